@@ -1,0 +1,51 @@
+"""Looks one step ahead: takes the choice after which the position looks best, over some ways the hidden things may be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.position import Position, whole_answers
+from ..kernel.question import Choice, Question
+from ..kernel.rng import Rng
+from ..kernel.spec import Spec
+
+
+class GreedyBot:
+    """`worlds`: how many ways the hidden cards and the others' secret choices are imagined."""
+
+    def __init__(self, spec: Spec, rng: Rng, worlds: int = 24) -> None:
+        self.spec = spec
+        self.rng = rng
+        self.worlds = worlds
+
+    def choose(self, view: Any, question: Question) -> Choice:
+        seat = question.seat
+        imagined = self.spec.imagine(view)
+        choices = whole_answers(imagined, seat)
+        if len(choices) == 1:
+            return choices[0]
+        total = [0.0] * len(choices)
+        worlds = self.worlds if question.ask.secret else max(1, self.worlds // 8)
+        for _ in range(worlds):
+            world = imagined.clone()
+            world.redeal(seat, self.rng)
+            answers = self._guess_others(world, seat)
+            for index, choice in enumerate(choices):
+                after = world.clone()
+                for other, pick in answers:
+                    after.take(other, pick)
+                for pick in choice:
+                    after.take(seat, pick)
+                total[index] += self.spec.value(after, seat)
+        best = max(total)
+        ties = [index for index, value in enumerate(total) if value == best]
+        return choices[ties[self.rng.below(len(ties))]]
+
+    def _guess_others(self, world: Position, seat: int) -> list[tuple[int, int]]:
+        """What the others may be choosing at the same time; the same for every choice of ours, so that they compare fairly."""
+        answers: list[tuple[int, int]] = []
+        for other in world.to_act():
+            if other != seat:
+                options = world.options(other)
+                answers.append((other, options[self.rng.below(len(options))]))
+        return answers

@@ -1,0 +1,71 @@
+"""The command `muraglia`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from ..bots import BOTS
+from ..games import SPECS
+from ..kernel.errors import MuragliaError
+from ..language import LANGUAGES, Language, language_of_this_machine
+from .engine import serve_lines
+from .play import Terminal
+from .rules import show_rules
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    language = Language(_language_of(arguments))
+    options = _parser(language).parse_args(arguments)
+    console = Console(highlight=False)
+    try:
+        if options.command == "engine":
+            serve_lines(sys.stdin, sys.stdout, language.code)
+        elif options.command == "rules":
+            return show_rules(console, language, options.game, " ".join(options.words))
+        else:
+            Terminal(console, language.code, options).run()
+    except MuragliaError as error:
+        Console(stderr=True, highlight=False).print(language.error(error), style="bold red", markup=False)
+        return 2
+    return 0
+
+
+def _language_of(arguments: list[str]) -> str:
+    """--lang is looked for first, so that even --help speaks the language."""
+    early = argparse.ArgumentParser(add_help=False)
+    early.add_argument("--lang", choices=list(LANGUAGES))
+    try:
+        found = early.parse_known_args([word for word in arguments if word not in ("-h", "--help")])[0].lang
+    except SystemExit:
+        return language_of_this_machine()
+    return found or language_of_this_machine()
+
+
+def _parser(language: Language) -> argparse.ArgumentParser:
+    say = language.say
+    parser = argparse.ArgumentParser(prog="muraglia", description=say("cli-about"))
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--lang", choices=list(LANGUAGES), help=say("cli-arg-lang", known=", ".join(LANGUAGES)))
+    commands = parser.add_subparsers(dest="command", required=True)
+    games = ", ".join(SPECS)
+
+    play = commands.add_parser("play", parents=[common], help=say("cli-about-play"), description=say("cli-about-play"))
+    play.add_argument("game", nargs="?", metavar="game", help=say("cli-arg-game", known=games))
+    play.add_argument("--players", type=int, metavar="N", help=say("cli-arg-players"))
+    play.add_argument("--seed", help=say("cli-arg-seed"))
+    play.add_argument("--bot", default="greedy", help=say("cli-arg-bot", known=", ".join(BOTS)))
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-arg-option"))
+    play.add_argument("--new", action="store_true", help=say("cli-arg-new"))
+    play.add_argument("--name", help=say("cli-arg-name"))
+
+    commands.add_parser("engine", parents=[common], help=say("cli-about-engine"), description=say("cli-about-engine"))
+
+    rules = commands.add_parser("rules", parents=[common], help=say("cli-about-rules"), description=say("cli-about-rules"))
+    rules.add_argument("game", help=say("cli-arg-game", known=games))
+    rules.add_argument("words", nargs="*", help=say("cli-arg-words", example="CM-ACT-5"))
+    return parser

@@ -1,0 +1,262 @@
+"""The engine protocol: one JSON object a line in, one a line out. docs/engine-protocol.md describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TextIO
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from .. import game as games
+from ..games import SPECS
+from ..kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnknownNotation
+from ..kernel.message import Message
+from ..language import Language
+
+Seat = int | None
+
+
+class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    id: Raw | UnsetType = UNSET  # any JSON value; comes back with the answer
+
+
+class Games(Request, tag="games"):
+    pass
+
+
+class New(Request, tag="new"):
+    game: str
+    players: int | None = None
+    seed: int | str | None = None
+    options: dict[str, str | int | bool] = {}
+
+
+class SetUp(Request, tag="set_up"):
+    position: str
+
+
+class Load(Request, tag="load"):
+    record: str
+
+
+class Question(Request, tag="question"):
+    seat: Seat = None
+    so_far: str = ""
+
+
+class Options(Request, tag="options"):
+    seat: Seat = None
+
+
+class Play(Request, tag="play"):
+    choice: str
+    seat: Seat = None
+
+
+class WhyNot(Request, tag="why_not"):
+    choice: str
+    seat: Seat = None
+
+
+class View(Request, tag="view"):
+    seat: int
+
+
+class Events(Request, tag="events"):
+    seat: Seat = None
+    since: int = 0
+
+
+class Undo(Request, tag="undo"):
+    pass
+
+
+class Record(Request, tag="record"):
+    seat: Seat = None
+
+
+class Position(Request, tag="position"):
+    pass
+
+
+class Quit(Request, tag="quit"):
+    pass
+
+
+Requests = (
+    Games | New | SetUp | Load | Question | Options | Play | WhyNot | View | Events | Undo | Record | Position | Quit
+)  # fmt: skip
+COMMANDS = [kind.__struct_config__.tag for kind in Requests.__args__]
+
+
+class Engine:
+    """One game at a time, driven by requests."""
+
+    def __init__(self, language: str) -> None:
+        self.language = Language(language)
+        self.game: games.Game | None = None
+        self._decode = msgspec.json.Decoder(Requests).decode
+        self._answers: dict[type[Any], Callable[[Any], dict[str, Any]]] = {
+            Games: self.games, New: self.new, SetUp: self.set_up, Load: self.load, Question: self.question,
+            Options: self.options, Play: self.play, WhyNot: self.why_not, View: self.view, Events: self.events,
+            Undo: self.undo, Record: self.record, Position: self.position,
+        }  # fmt: skip
+
+    def answer(self, line: str) -> tuple[bytes, bool]:
+        """The answer to a line, and whether to go on."""
+        id: Raw | UnsetType = UNSET
+        try:
+            request = self._read(line)
+            id = request.id
+            if isinstance(request, Quit):
+                return self._encode(id, {"ok": {}}), False
+            return self._encode(id, {"ok": self._answers[type(request)](request)}), True
+        except MuragliaError as error:
+            return self._encode(id, {"error": self.describe(error)}), True
+
+    def _read(self, line: str) -> Any:
+        try:
+            return self._decode(line)
+        except msgspec.ValidationError as error:
+            if "`$.do`" in str(error) or "`do`" in str(error):
+                raise BadRequest(Message("engine-unknown-command", {"known": ", ".join(COMMANDS)})) from None
+            raise BadRequest(Message("engine-bad-field", {"why": str(error)})) from None
+        except msgspec.DecodeError as error:
+            raise BadRequest(Message("engine-bad-json", {"why": str(error)})) from None
+
+    def _encode(self, id: Raw | UnsetType, body: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(body if id is UNSET else {"id": id, **body})
+
+    def describe(self, error: MuragliaError) -> dict[str, Any]:
+        described: dict[str, Any] = {"type": ERROR_TYPES[type(error)], "text": self.language.error(error)}
+        if isinstance(error, IllegalChoice):
+            described["rule"] = error.rule
+        if isinstance(error, TextError):
+            described["line"] = error.line
+        return described
+
+    @property
+    def running(self) -> games.Game:
+        if self.game is None:
+            raise BadRequest(Message("engine-no-game"))
+        return self.game
+
+    def begin(self, game: games.Game) -> dict[str, Any]:
+        self.game = game
+        self.language = Language(self.language.code, game.name)
+        return self.state()
+
+    def state(self) -> dict[str, Any]:
+        game = self.running
+        return {
+            "game": game.name,
+            "players": game.players,
+            "options": game.table_options,
+            "version": game.version,
+            "to_act": game.to_act,
+            "scores": game.scores,
+            "over": game.is_over,
+            "winners": game.winners,
+        }
+
+    # One method a command
+
+    def games(self, request: Games) -> dict[str, Any]:
+        return {
+            spec.info.name: {
+                "title": spec.info.title,
+                "author": spec.info.author,
+                "players": spec.info.players,
+                "variant_players": spec.info.variant_players,
+                "options": {option.name: {"values": option.values, "default": option.default} for option in spec.info.options},
+                "picks": len(spec.notation),
+            }
+            for spec in SPECS.values()
+        }
+
+    def new(self, request: New) -> dict[str, Any]:
+        return self.begin(games.new(request.game, request.players, request.seed, **request.options))
+
+    def set_up(self, request: SetUp) -> dict[str, Any]:
+        return self.begin(games.set_up(request.position))
+
+    def load(self, request: Load) -> dict[str, Any]:
+        return self.begin(games.load(request.record))
+
+    def question(self, request: Question) -> dict[str, Any]:
+        game = self.running
+        so_far = game.read(request.so_far) if request.so_far else ()
+        question = game.question(request.seat, so_far)
+        return {
+            "seat": question.seat,
+            "version": question.version,
+            "kind": question.ask.kind,
+            "secret": question.ask.secret,
+            "prompt": self.language.say(question.ask.prompt),
+            "rules": question.ask.rules,
+            "so_far": request.so_far,
+            "options": [
+                {"pick": option.pick, "notation": option.notation, "label": self.language.say(option.label)} for option in question.options
+            ],
+        }
+
+    def options(self, request: Options) -> dict[str, Any]:
+        return {"options": self.running.options(request.seat)}
+
+    def play(self, request: Play) -> dict[str, Any]:
+        seen = len(self.running.events())
+        self.running.play(request.choice, request.seat)
+        return {**self.state(), "events_since": seen}
+
+    def why_not(self, request: WhyNot) -> dict[str, Any]:
+        reason = self.running.why_not(request.choice, request.seat)
+        if reason is None:
+            return {"allowed": True}
+        return {"allowed": False, "rule": reason.rule, "text": self.language.say(reason.message)}
+
+    def view(self, request: View) -> dict[str, Any]:
+        return {"view": self.running.view(request.seat)}
+
+    def events(self, request: Events) -> dict[str, Any]:
+        return {
+            "events": [
+                {"kind": event.kind.name, **event.message().args, "text": self.language.say(event.message())}
+                for event in self.running.events(request.seat, request.since)
+            ]
+        }
+
+    def undo(self, request: Undo) -> dict[str, Any]:
+        self.running.undo()
+        return self.state()
+
+    def record(self, request: Record) -> dict[str, Any]:
+        return {"record": self.running.record(request.seat)}
+
+    def position(self, request: Position) -> dict[str, Any]:
+        return {"position": self.running.position_text()}
+
+
+class BadRequest(MuragliaError):
+    """A line that is no request."""
+
+
+ERROR_TYPES: dict[type[MuragliaError], str] = {
+    BadRequest: "bad-request",
+    BadSetup: "bad-setup",
+    IllegalChoice: "illegal-choice",
+    UnknownNotation: "unknown-notation",
+    TextError: "bad-text",
+}
+
+
+def serve_lines(source: TextIO, sink: TextIO, language: str) -> None:
+    """Answer line by line until the input ends or quit comes."""
+    engine = Engine(language)
+    for line in source:
+        if line.strip():
+            answer, going_on = engine.answer(line)
+            sink.write(answer.decode() + "\n")
+            sink.flush()
+            if not going_on:
+                return

@@ -1,0 +1,309 @@
+"""Playing in the terminal: one person and bots."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from .. import game as games
+from ..bots import make_bot
+from ..games import SPECS, spec_of
+from ..kernel.errors import IllegalChoice, MuragliaError, UnknownNotation
+from ..kernel.events import Event
+from ..kernel.question import Choice, Question
+from ..language import Language
+from ..rulebook import find_rules, rulebook
+from . import board_chinesische_mauer, board_die_mauer, saved
+from .rules import rules_table
+
+BOARDS: dict[str, Callable[[Any, Language, int], RenderableType]] = {
+    "die-mauer": board_die_mauer.draw,
+    "chinesische-mauer": board_chinesische_mauer.draw,
+}
+BOT_NAMES = ("Bea", "Carl", "Dora", "Emil", "Fritz")
+
+
+class Leave(Exception):
+    """The person goes; the game stays."""
+
+
+class Terminal:
+    """A table of one person and bots in the terminal."""
+
+    def __init__(self, console: Console, language: str, arguments: argparse.Namespace) -> None:
+        self.console = console
+        self.arguments = arguments
+        self.language = Language(language)
+        self.seat = 0
+        self.bot_name: str = arguments.bot
+        self.names: list[str] = []
+        self.told = 0  # how many events the person has read
+        self.game: games.Game
+
+    def run(self) -> None:
+        try:
+            self.sit_down(self.arguments.game or self.choose_game())
+            self.play_to_the_end()
+        except (Leave, KeyboardInterrupt):
+            self.console.print()
+            self.note("cli-kept")
+        except EOFError:
+            self.console.print()
+            self.note("cli-needs-terminal")
+
+    def note(self, message: str, style: str = "dim", **args: str | int) -> None:
+        self.console.print(Text(self.language.say(message, **args), style=style))
+
+    # Before the game
+
+    def choose_game(self) -> str:
+        self.note("cli-choose-game", "bold")
+        names = list(SPECS)
+        for number, name in enumerate(names, 1):
+            info = SPECS[name].info
+            line = self.language.say(
+                "cli-game-line",
+                title=info.title,
+                author=info.author,
+                year=str(info.year),
+                low=info.players[0],
+                high=info.players[-1],
+            )
+            self.console.print(Text.assemble((f"{number:>3}  ", "bold red3"), line))
+        while True:
+            answer = self.ask()
+            if answer.isdecimal() and 1 <= int(answer) <= len(names):
+                return names[int(answer) - 1]
+            if answer in names:
+                return answer
+            self.note("cli-not-understood", "red", word=answer)
+
+    def sit_down(self, name: str) -> None:
+        """Go on with the unfinished game, or begin a new one."""
+        spec = spec_of(name)
+        if not self.arguments.new and self.go_on_with(name):
+            self.note("cli-resumed", title=spec.info.title)
+            return
+        options = spec.info.options_from_text(" ".join(self.arguments.option))
+        players = self.arguments.players or min(4, spec.info.players[-1]) if name == "die-mauer" else self.arguments.players or 3
+        make_bot(self.bot_name, name)
+        self.game = games.new(name, players, self.arguments.seed, **options)
+        self.names = [self.arguments.name or getpass.getuser().capitalize(), *BOT_NAMES][:players]
+        self.language = Language(self.language.code, name, self.names)
+        self.note("cli-welcome", "bold", title=spec.info.title, count=players)
+        if players in spec.info.variant_players:
+            self.note("cli-variant", title=spec.info.title)
+
+    def go_on_with(self, name: str) -> bool:
+        try:
+            found = saved.find(name)
+            if found is None:
+                return False
+            self.game = games.load(found.record)
+        except (msgspec.DecodeError, MuragliaError) as error:
+            why = self.language.error(error) if isinstance(error, MuragliaError) else str(error)
+            self.note("cli-save-damaged", "red", why=why, path=str(saved.set_aside(name)))
+            return False
+        self.seat, self.names, self.bot_name = found.seat, found.names, found.bot
+        self.language = Language(self.language.code, name, self.names)
+        self.told = len(self.game.events())
+        return True
+
+    # The game
+
+    def play_to_the_end(self) -> None:
+        game = self.game
+        while not game.is_over:
+            self.keep()
+            if self.seat in game.to_act:
+                self.answer_as_person()
+            else:
+                self.answer_as_bot(game.to_act[0])
+        self.tell_events()
+        self.show_board()
+        self.tell_result()
+        saved.forget(game.name)
+
+    def keep(self) -> None:
+        saved.keep(self.game.name, saved.SavedGame(self.game.record(), self.seat, self.names, self.bot_name))
+
+    def answer_as_bot(self, seat: int) -> None:
+        game = self.game
+        choices = game.choices(seat)
+        if len(choices) == 1:
+            game.play(choices[0], seat)
+            return
+        # The seed makes a bot choose the same again after an interruption or an undo.
+        bot = make_bot(self.bot_name, game.name, f"{game.seed}/{seat}/{game.version}")
+        game.play(bot.choose(game.view(seat), game.question(seat)), seat)
+
+    def answer_as_person(self) -> None:
+        choices = self.game.choices(self.seat)
+        if len(choices) == 1:  # nothing to choose
+            self.game.play(choices[0], self.seat)
+            return
+        self.tell_events()
+        self.show_board()
+        so_far: Choice = ()
+        while True:
+            question = self.game.question(self.seat, so_far)
+            if len(question.options) == 1:
+                so_far += (question.options[0].pick,)
+            else:
+                self.show_question(question)
+                picked = self.read_answer(question)
+                if picked is None:
+                    return
+                so_far = picked
+            try:
+                self.game.play(so_far, self.seat)
+                return
+            except UnknownNotation:  # the form goes on
+                continue
+
+    def read_answer(self, question: Question) -> Choice | None:
+        """What the person chose, with what was chosen so far; None when the game has changed meanwhile."""
+        while True:
+            word = self.ask()
+            command, _, rest = word.partition(" ")
+            if word.isdecimal() and 1 <= int(word) <= len(question.options):
+                return (*question.so_far, question.options[int(word) - 1].pick)
+            if command == "?":
+                self.show_rules(question, rest)
+            elif command == "help":
+                self.show_help(question)
+            elif command == "undo":
+                if question.so_far or self.undo():
+                    return None
+            elif command == "log":
+                self.show_log()
+            elif command == "board":
+                self.show_board()
+                self.show_question(question)
+            elif command == "why":
+                self.explain(question, rest)
+            elif command in ("quit", "exit"):
+                raise Leave
+            else:
+                answer = self.read_notation(question, word)
+                if answer is not None:
+                    return answer
+
+    def read_notation(self, question: Question, word: str) -> Choice | None:
+        try:
+            answer = (*question.so_far, *self.game.read(word))
+            self.game.question(self.seat, answer[:-1])  # so that a wrong beginning is told by its rule
+            reason = self.game.why_not(answer, self.seat)
+            if reason is not None:
+                raise IllegalChoice(reason)
+            return answer
+        except IllegalChoice as error:
+            self.console.print(Text(self.language.error(error), style="red"))
+        except MuragliaError:
+            self.note("cli-not-understood", "red", word=word)
+        return None
+
+    def explain(self, question: Question, word: str) -> None:
+        try:
+            reason = self.game.why_not((*question.so_far, *self.game.read(word)), self.seat)
+        except MuragliaError as error:
+            self.console.print(Text(self.language.error(error), style="red"))
+            return
+        if reason is None:
+            self.note("cli-why-it-is", word=word)
+        else:
+            self.console.print(Text(self.language.refusal(reason), style="red"))
+            self.console.print(rules_table([rulebook(self.game.name, self.language.code)[reason.rule]]))
+
+    def undo(self) -> bool:
+        """Back to the person's last real choice, whatever the bots did since: it is a game against bots."""
+        trial = self.game.clone()
+        try:
+            while trial.undo() != self.seat or len(trial.choices(self.seat)) < 2:
+                pass
+        except MuragliaError as error:
+            self.console.print(Text(self.language.error(error), style="red"))
+            return False
+        self.game = trial
+        self.told = len(trial.events())
+        self.note("cli-undone")
+        return True
+
+    # What the person sees
+
+    def ask(self) -> str:
+        while True:
+            word = " ".join(self.console.input(Text(f"{self.language.say('cli-prompt')} > ", style="bold red3")).split())
+            if word:
+                return word
+
+    def show_board(self) -> None:
+        self.console.print()
+        self.console.print(BOARDS[self.game.name](self.game.view(self.seat), self.language, self.console.width))
+
+    def show_question(self, question: Question) -> None:
+        self.console.print(Text(self.language.say(question.ask.prompt), style="bold"))
+        lines = [
+            Text.assemble(
+                (f"{number:>3} ", "bold red3"), (f"{option.notation:<8} ", "cyan"), self.language.say(option.label)
+            )
+            for number, option in enumerate(question.options, 1)
+        ]  # fmt: skip
+        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+
+    def tell_events(self) -> None:
+        """What has happened since the person last looked."""
+        for event in self.game.events(self.seat, self.told):
+            self.console.print(self.event_line(event))
+        self.told = len(self.game.events())
+
+    def event_line(self, event: Event) -> RenderableType:
+        words = self.language.say(event.message())
+        return Line(Text(words, style="bold"), align="left", style="dim") if event.kind.heading else Text(f"  {words}")
+
+    def show_log(self) -> None:
+        self.note("cli-log-title", "bold")
+        for event in self.game.events(self.seat):
+            self.console.print(self.event_line(event))
+
+    def show_rules(self, question: Question, words: str) -> None:
+        code = self.language.code
+        book = rulebook(self.game.name, code)
+        found = find_rules(self.game.name, code, words) if words else [book[id] for id in question.ask.rules]
+        if found:
+            self.console.print(rules_table(found))
+        else:
+            self.note("cli-rule-unknown", "red", word=words)
+
+    def show_help(self, question: Question) -> None:
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), title=self.language.say("cli-help"), title_justify="left")
+        example = question.options[-1].notation
+        for typed, meaning in (
+            (f"1-{len(question.options)}", self.language.say("cli-help-number")),
+            (example, self.language.say("cli-help-notation", example=example)),
+            ("?", self.language.say("cli-help-rule")),
+            (f"why {example}", self.language.say("cli-help-why")),
+            ("undo", self.language.say("cli-help-undo")),
+            ("log", self.language.say("cli-help-log")),
+            ("board", self.language.say("cli-help-board")),
+            ("quit", self.language.say("cli-help-quit")),
+        ):
+            table.add_row(Text(typed, style="cyan"), meaning)
+        self.console.print(table)
+
+    def tell_result(self) -> None:
+        names = [self.names[seat] for seat in self.game.winners]
+        if len(names) == 1:
+            self.note("cli-wins", "bold", name=names[0])
+        else:
+            self.note("cli-share-win", "bold", names=", ".join(names))
+        self.note("cli-again")

@@ -1,0 +1,17 @@
+"""The games of the project, by name. A new game is a folder beside these and a line here."""
+
+from __future__ import annotations
+
+from ..kernel.errors import BadSetup
+from ..kernel.message import Message
+from ..kernel.spec import Spec
+from .chinesische_mauer.spec import SPEC as CHINESISCHE_MAUER
+from .die_mauer.spec import SPEC as DIE_MAUER
+
+SPECS: dict[str, Spec] = {spec.info.name: spec for spec in (DIE_MAUER, CHINESISCHE_MAUER)}
+
+
+def spec_of(name: str) -> Spec:
+    if name not in SPECS:
+        raise BadSetup(Message("setup-unknown-game", {"word": name, "known": ", ".join(SPECS)}))
+    return SPECS[name]

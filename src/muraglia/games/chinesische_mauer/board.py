@@ -1,0 +1,152 @@
+"""The board: what lies where, and what it is worth (CM-VALUE, CM-SCORE-1). Nothing here changes the course of the game."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...kernel.agenda import Frame
+from ...kernel.position import Position
+from .cards import NOBLE, bag_size, bag_value, count_of, sections_for
+
+# Four numbers for the tiles of a section.
+BESIDE: Final[i64] = 0  # a tile beside the section; 0: the section is closed
+BESIDE_TOO: Final[i64] = 1  # the second tile; 0: it lies on a card
+ON_VALUE: Final[i64] = 2  # the tile on a card; 0: none
+ON_CARD: Final[i64] = 3  # ... and whose card of which kind, written as in a row
+TILE_CELLS: Final[i64] = 4
+
+# A card in a row is one byte: owner * 16 + kind, and LIES_ON for a dragon on the card before it.
+LIES_ON: Final[i64] = 8
+CARD_BYTE: Final = [bytes([card]) for card in range(256)]
+
+
+class Board(Position):
+    """Hands, decks, sections and tiles. Counts by kind decide; `rows` keep the order in which the cards lie, for the eye."""
+
+    hide_won_fame: bool
+    sections: i64
+    open: i64  # sections that still have tiles, as bits
+    scored: i64  # sections scored in this turn, as bits
+    agenda: Frame | None
+    hands: list[int]  # a bag for each seat
+    decks: tuple[bytes, ...]  # never changed, only read from the end: shared by clones
+    deck_left: list[int]
+    uncovered: list[int]  # a bag for each section * players + seat: the cards that count
+    points: list[int]  # section * players + seat: what they are worth, always what count_points would say
+    present: list[int]  # for each section the seats, as bits, that have a card there, covered or not
+    tiles: list[int]  # section * TILE_CELLS + cell
+    rows: list[bytes]
+    supply: bytes
+    supply_at: i64
+    boxed: bytes
+    won: list[bytes]
+    finisher: i64  # who first played all his cards (CM-END-2); -1: nobody yet
+    quiet: i64  # turns without a scoring in the last phase
+
+    def clear(self, players: i64, hide_won_fame: bool) -> None:
+        """An empty table."""
+        self.players = players
+        self.version = 0
+        self.sink = None
+        self.hide_won_fame = hide_won_fame
+        self.sections = sections_for(players)
+        self.open = 0
+        self.scored = 0
+        self.agenda = None
+        self.hands = [0] * players
+        self.decks = ()
+        self.deck_left = [0] * players
+        self.uncovered = [0] * (self.sections * players)
+        self.points = [0] * (self.sections * players)
+        self.present = [0] * self.sections
+        self.tiles = [0] * (self.sections * TILE_CELLS)
+        self.rows = [b""] * self.sections
+        self.supply = b""
+        self.supply_at = 0
+        self.boxed = b""
+        self.won = [b""] * players
+        self.finisher = -1
+        self.quiet = 0
+
+    # Sections
+
+    def is_open(self, section: i64) -> bool:
+        return (self.open >> section) & 1 == 1
+
+    def has_noble(self, section: i64) -> bool:
+        first = section * self.players
+        for place in range(first, first + self.players):
+            if count_of(self.uncovered[place], NOBLE) > 0:
+                return True
+        return False
+
+    def count_points(self, section: i64) -> None:
+        """CM-VALUE: what every player's cards in the section are worth now."""
+        noble = self.has_noble(section)
+        for seat in range(self.players):
+            self.count_points_of(section, seat, noble)
+
+    def count_points_of(self, section: i64, seat: i64, noble: bool) -> None:
+        place = section * self.players + seat
+        bag: i64 = self.uncovered[place]
+        points = bag_size(bag) if noble else bag_value(bag)  # CM-VALUE-3
+        at = section * TILE_CELLS
+        if self.tiles[at + ON_VALUE] > 0 and self.tiles[at + ON_CARD] >> 4 == seat:  # CM-VALUE-5
+            points -= self.tiles[at + ON_VALUE]
+        self.points[place] = points
+
+    def leads(self, section: i64, seat: i64) -> bool:
+        """CM-SCORE-1: strictly more than everybody else who has a card there."""
+        present: i64 = self.present[section]
+        if not (present >> seat) & 1:
+            return False
+        first = section * self.players
+        mine: i64 = self.points[first + seat]
+        for other in range(self.players):
+            if other != seat and (present >> other) & 1 and self.points[first + other] >= mine:
+                return False
+        return True
+
+    def can_score(self, section: i64, seat: i64) -> bool:
+        """CM-SCORE-6: each section once a turn."""
+        return ((self.open & ~self.scored) >> section) & 1 == 1 and self.leads(section, seat)
+
+    def can_score_any(self, seat: i64) -> bool:
+        for section in range(self.sections):
+            if self.can_score(section, seat):
+                return True
+        return False
+
+    def has_tile(self, section: i64, owner: i64, kind: i64) -> bool:
+        """Does the fame tile of the section lie on such a card?"""
+        at = section * TILE_CELLS
+        return self.tiles[at + ON_VALUE] > 0 and self.tiles[at + ON_CARD] == owner * 16 + kind
+
+    def coverable(self, section: i64, owner: i64, kind: i64) -> i64:
+        """How many such top cards a dragon may cover: all but the one with a fame tile (CM-ACT-5)."""
+        count = count_of(self.uncovered[section * self.players + owner], kind)
+        return count - 1 if count > 0 and self.has_tile(section, owner, kind) else count
+
+    def place_in_row(self, section: i64, owner: i64, kind: i64, spare_tile: bool) -> i64:
+        """Where the leftmost such top card lies (CM-VALUE-6), passing over the one with the fame tile if it is to be spared."""
+        row = self.rows[section]
+        size: i64 = len(row)
+        card = owner * 16 + kind
+        to_pass = 1 if spare_tile and self.has_tile(section, owner, kind) else 0
+        index: i64 = 0
+        while index < size:
+            if row[index] & ~LIES_ON == card and (index + 1 == size or not row[index + 1] & LIES_ON):
+                if to_pass == 0:
+                    return index
+                to_pass -= 1
+            index += 1
+        return -1
+
+    def scores(self) -> list[int]:
+        return [sum(tiles) for tiles in self.won]
+
+    def winners(self) -> list[int]:
+        """CM-END-3: the most fame; a tie is shared."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(self.players) if scores[seat] == best]

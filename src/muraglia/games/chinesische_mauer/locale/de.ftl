@@ -1,0 +1,119 @@
+# Chinesische Mauer. Jede Karte hat ihren Namen, den Namen mit Artikel als Objekt eines Satzes (.the)
+# und den Namen mit Anzahl als Objekt eines Satzes (.counted), beide im Akkusativ.
+
+card-wall = Mauer
+    .the = die Mauer
+    .counted =
+        { $count ->
+            [one] eine Mauer
+           *[other] { $count } Mauern
+        }
+card-gate = Tor
+    .the = das Tor
+    .counted =
+        { $count ->
+            [one] ein Tor
+           *[other] { $count } Tore
+        }
+card-tower = Wachtturm
+    .the = den Wachtturm
+    .counted =
+        { $count ->
+            [one] den Wachtturm
+           *[other] { $count } Wachttürme
+        }
+card-noble = Adliger
+    .the = den Adligen
+    .counted =
+        { $count ->
+            [one] den Adligen
+           *[other] { $count } Adlige
+        }
+card-warrior = Kämpfer
+    .the = den Kämpfer
+    .counted =
+        { $count ->
+            [one] einen Kämpfer
+           *[other] { $count } Kämpfer
+        }
+card-rider = Reiter
+    .the = den Reiter
+    .counted =
+        { $count ->
+            [one] einen Reiter
+           *[other] { $count } Reiter
+        }
+card-dragon = Drache
+    .the = den Drachen
+    .counted =
+        { $count ->
+            [one] den Drachen
+           *[other] { $count } Drachen
+        }
+
+# Fragen
+ask-score = Du führst: Welchen Abschnitt wertest du zuerst?
+ask-last-score = Jetzt wird nur noch gewertet: Welchen Abschnitt wertest du zuerst?
+ask-tile = Abschnitt { $section }: Welches der beiden Ruhmeskärtchen nimmst du?
+ask-card = Abschnitt { $section }: Auf welche deiner Karten legst du das { $tile }er-Kärtchen?
+ask-second-action = Zweite Aktion: Lege Karten oder ziehe eine. Reiter kosten keine Aktion.
+ask-third-action = Dritte Aktion: Lege Karten oder ziehe eine. Jetzt ist die letzte Gelegenheit für Reiter.
+
+# Wahlmöglichkeiten
+choose-draw = eine Karte ziehen
+choose-pass = keine Reiter mehr legen
+choose-score = Abschnitt { $section } werten
+choose-tile = das { $tile }er-Kärtchen
+choose-on-card = auf { $the_card }
+choose-place = { $cards } in Abschnitt { $section } legen
+choose-cover = den Drachen in Abschnitt { $section } auf { $the_card } von { $owner } legen
+
+# Ereignisse
+event-turn-begins = Am Zug: { $seat }
+event-tiles-laid = Neue Ruhmeskärtchen für Abschnitt { $section }: { $tile } und { $second_tile }.
+event-pair-boxed = Zwei gleiche Kärtchen ({ $tile }) wurden für Abschnitt { $section } gezogen und kommen aus dem Spiel.
+event-section-closed = Abschnitt { $section } ist geschlossen: Für ihn gibt es keine Ruhmeskärtchen mehr.
+event-placed = { $seat } legt { $cards } in Abschnitt { $section }.
+event-covered = { $seat } schickt den Drachen in Abschnitt { $section } auf { $the_card } von { $owner }.
+event-drew = { $seat } zieht eine Karte.
+event-drew-known = { $seat } zieht { $cards }.
+event-passed = { $seat } legt keine Reiter mehr.
+event-tile-on-card = { $seat } führt in Abschnitt { $section } und legt das { $tile }er-Kärtchen auf { $the_card }.
+event-tile-won = { $seat } führt in Abschnitt { $section } und nimmt das { $tile }er-Kärtchen.
+event-tile-to-owner = { $owner } bekommt das { $tile }er-Kärtchen, das in Abschnitt { $section } lag.
+event-all-played = { $seat } hat die letzte Karte gespielt: Alle anderen haben noch einen Zug.
+event-last-scorings = Die letzten Wertungen
+event-game-ends = Das Spiel ist zu Ende
+
+# Gründe
+why-score-first = Zuerst kommt die Wertung, und sie ist nicht freiwillig.
+why-scored-already = Abschnitt { $section } wurde in diesem Zug schon gewertet.
+why-no-card-there = Du hast keine Karte in Abschnitt { $section }.
+why-not-leading = Du hast in Abschnitt { $section } nicht mehr Punkte als alle anderen dort.
+why-choose-tile = Wähle zuerst eines der beiden Kärtchen von Abschnitt { $section }.
+why-no-such-tile = Neben Abschnitt { $section } liegt kein { $tile }er-Kärtchen.
+why-choose-card = Wähle zuerst die Karte in Abschnitt { $section }, die das Kärtchen bekommt.
+why-no-own-card = Du hast keine unverdeckte Karte dieser Art ({ $card }) in Abschnitt { $section }.
+why-no-such-section = Abschnitt { $section } gibt es nicht; dieses Spiel hat { $count }.
+why-section-closed = Abschnitt { $section } hat keine Ruhmeskärtchen mehr; dort kann nichts gelegt oder gewertet werden.
+why-deck-empty = Dein Nachziehstapel ist leer.
+why-must-act = Du kannst legen oder ziehen, also musst du es auch.
+why-must-ride = Du hast nur noch Reiter auf der Hand, und dein Nachziehstapel ist leer: Lege mindestens einen Reiter.
+why-scoring-is-over = Die Wertung dieses Zuges ist vorbei.
+why-not-in-hand = Eine solche Karte hast du nicht auf der Hand ({ $card }).
+why-too-few-in-hand = So viele Karten dieser Art hast du nicht auf der Hand ({ $card }: { $count }).
+why-no-such-player = Es spielen nur { $count } Personen mit.
+why-no-dragon = Du hast deinen Drachen nicht auf der Hand.
+why-no-such-top-card = Von { $owner } liegt in Abschnitt { $section } keine unverdeckte Karte dieser Art ({ $card }).
+why-dragon-tile = Der Drache darf keine Karte verdecken, die ein Ruhmeskärtchen trägt.
+
+# Fehler im Text einer Stellung
+text-bad-card = { $word } ist keine Karte; Karten sind { $known }.
+text-bad-section = Einen Abschnitt schreibt man als Kärtchen, Strich und Reihe: 7 3 | aW bG/aD
+text-bad-row = { $word }: Eine Karte besteht aus Sitz und Buchstabe; nur Drachen liegen auf anderen Karten, nie auf einer mit Kärtchen.
+text-too-many-tiles = Ein Abschnitt hat insgesamt zwei Ruhmeskärtchen.
+text-tile-missing = Ein Kärtchen liegt neben dem Abschnitt; das andere muss auf einer Karte liegen, wie in aW=4.
+text-tile-not-leftmost = Von den unverdeckten Karten derselben Art und Person trägt die am weitesten links das Kärtchen.
+text-too-many-cards = Zu oft { $word }: { $count }, eine Person hat aber nur { $most }.
+text-tile-count = { $tile }er-Ruhmeskärtchen: insgesamt { $count }; in der Schachtel sind { $most }.
+text-odd-supply = Ruhmeskärtchen verlassen den Vorrat paarweise; ihre Zahl dort muss gerade sein.

@@ -1,0 +1,112 @@
+# Chinesische Mauer. Each card has its name, the name with its article as the object of a sentence (.the),
+# and the name with its number as the object of a sentence (.counted).
+
+card-wall = wall
+    .the = the wall
+    .counted = { $count ->
+        [one] a wall
+       *[other] { $count } walls
+    }
+card-gate = gate
+    .the = the gate
+    .counted = { $count ->
+        [one] a gate
+       *[other] { $count } gates
+    }
+card-tower = watchtower
+    .the = the watchtower
+    .counted = { $count ->
+        [one] the watchtower
+       *[other] { $count } watchtowers
+    }
+card-noble = noble
+    .the = the noble
+    .counted = { $count ->
+        [one] the noble
+       *[other] { $count } nobles
+    }
+card-warrior = warrior
+    .the = the warrior
+    .counted = { $count ->
+        [one] a warrior
+       *[other] { $count } warriors
+    }
+card-rider = rider
+    .the = the rider
+    .counted = { $count ->
+        [one] a rider
+       *[other] { $count } riders
+    }
+card-dragon = dragon
+    .the = the dragon
+    .counted = { $count ->
+        [one] the dragon
+       *[other] { $count } dragons
+    }
+
+# Questions
+ask-score = You lead here: which section do you score first?
+ask-last-score = Only scoring is left: which section do you score first?
+ask-tile = Section { $section }: which of the two fame tiles do you take?
+ask-card = Section { $section }: onto which of your cards do you put the { $tile }?
+ask-second-action = Second action: place cards, or draw one. Riders cost no action.
+ask-third-action = Third action: place cards, or draw one. This is the last moment for riders.
+
+# Choices
+choose-draw = draw a card
+choose-pass = place no more riders
+choose-score = score section { $section }
+choose-tile = the { $tile }
+choose-on-card = onto { $the_card }
+choose-place = { $cards } onto section { $section }
+choose-cover = the dragon onto { $the_card } of { $owner } in section { $section }
+
+# Events
+event-turn-begins = Turn of { $seat }
+event-tiles-laid = New fame tiles for section { $section }: { $tile } and { $second_tile }.
+event-pair-boxed = Two equal tiles ({ $tile }) came up for section { $section } and leave the game.
+event-section-closed = Section { $section } is closed: no more fame tiles for it.
+event-placed = { $seat } places { $cards } onto section { $section }.
+event-covered = { $seat } sends the dragon onto { $the_card } of { $owner } in section { $section }.
+event-drew = { $seat } draws a card.
+event-drew-known = { $seat } draws { $cards }.
+event-passed = { $seat } places no more riders.
+event-tile-on-card = { $seat } leads in section { $section } and puts the { $tile } onto { $the_card }.
+event-tile-won = { $seat } leads in section { $section } and takes the { $tile }.
+event-tile-to-owner = { $owner } gets the { $tile } that lay in section { $section }.
+event-all-played = { $seat } has played the last card: everybody else has one more turn.
+event-last-scorings = The last scorings
+event-game-ends = The game is over
+
+# Reasons
+why-score-first = Scoring comes first, and it is not optional.
+why-scored-already = Section { $section } was scored in this turn already.
+why-no-card-there = You have no card in section { $section }.
+why-not-leading = You do not have more points in section { $section } than everybody else there.
+why-choose-tile = First choose one of the two tiles of section { $section }.
+why-no-such-tile = No { $tile } lies beside section { $section }.
+why-choose-card = First choose the card in section { $section } that gets the tile.
+why-no-own-card = You have no uncovered card of this kind ({ $card }) in section { $section }.
+why-no-such-section = There is no section { $section }; this game has { $count }.
+why-section-closed = Section { $section } has no fame tiles left; nothing can be placed or scored there.
+why-deck-empty = Your deck is empty.
+why-must-act = You can place or draw, so you must.
+why-must-ride = You hold nothing but riders and your deck is empty: place at least one rider.
+why-scoring-is-over = The scoring of this turn is over.
+why-not-in-hand = You have no such card in your hand ({ $card }).
+why-too-few-in-hand = You do not have that many of this card in your hand ({ $card }: { $count }).
+why-no-such-player = There are only { $count } players.
+why-no-dragon = Your dragon is not in your hand.
+why-no-such-top-card = { $owner } has no uncovered card of this kind ({ $card }) in section { $section }.
+why-dragon-tile = The dragon may not cover a card that carries a fame tile.
+
+# Errors in a position text
+text-bad-card = { $word } is not a card; cards are { $known }.
+text-bad-section = A section is written as its tiles, a bar and its row: 7 3 | aW bG/aD
+text-bad-row = { $word }: a card is a seat and a letter; only dragons lie on others, never on a card with a tile.
+text-too-many-tiles = A section has two fame tiles in all.
+text-tile-missing = One tile lies beside the section; the other must lie on a card, as in aW=4.
+text-tile-not-leftmost = The tile lies on the leftmost uncovered card of its kind and owner.
+text-too-many-cards = Too many { $word }: { $count } where a player has { $most }.
+text-tile-count = There are { $count } fame tiles of { $tile } in all; the box has { $most }.
+text-odd-supply = Fame tiles leave in pairs; the supply must be even.

@@ -1,0 +1,112 @@
+# Chinesische Mauer. Chaque carte a son nom, le nom avec l’article défini comme complément d’objet (.the),
+# et le nom avec son nombre comme complément d’objet (.counted).
+
+card-wall = mur
+    .the = le mur
+    .counted = { $count ->
+        [one] un mur
+       *[other] { $count } murs
+    }
+card-gate = porte
+    .the = la porte
+    .counted = { $count ->
+        [one] une porte
+       *[other] { $count } portes
+    }
+card-tower = tour de guet
+    .the = la tour de guet
+    .counted = { $count ->
+        [one] la tour de guet
+       *[other] { $count } tours de guet
+    }
+card-noble = noble
+    .the = le noble
+    .counted = { $count ->
+        [one] le noble
+       *[other] { $count } nobles
+    }
+card-warrior = guerrier
+    .the = le guerrier
+    .counted = { $count ->
+        [one] un guerrier
+       *[other] { $count } guerriers
+    }
+card-rider = cavalier
+    .the = le cavalier
+    .counted = { $count ->
+        [one] un cavalier
+       *[other] { $count } cavaliers
+    }
+card-dragon = dragon
+    .the = le dragon
+    .counted = { $count ->
+        [one] le dragon
+       *[other] { $count } dragons
+    }
+
+# Questions
+ask-score = Tu mènes ici : quelle section décomptes-tu d’abord ?
+ask-last-score = Il ne reste que les décomptes : quelle section décomptes-tu d’abord ?
+ask-tile = Section { $section } : lequel des deux jetons de renommée prends-tu ?
+ask-card = Section { $section } : sur laquelle de tes cartes mets-tu le jeton { $tile } ?
+ask-second-action = Deuxième action : pose des cartes, ou tires-en une. Les cavaliers ne coûtent pas d’action.
+ask-third-action = Troisième action : pose des cartes, ou tires-en une. C’est le dernier moment pour les cavaliers.
+
+# Choix
+choose-draw = tirer une carte
+choose-pass = ne plus poser de cavaliers
+choose-score = décompter la section { $section }
+choose-tile = le jeton { $tile }
+choose-on-card = sur { $the_card }
+choose-place = { $cards } dans la section { $section }
+choose-cover = le dragon sur { $the_card } ({ $owner }) dans la section { $section }
+
+# Événements
+event-turn-begins = À { $seat } de jouer
+event-tiles-laid = Nouveaux jetons de renommée pour la section { $section } : { $tile } et { $second_tile }.
+event-pair-boxed = Deux jetons égaux ({ $tile }) tirés pour la section { $section } : ils sortent du jeu.
+event-section-closed = La section { $section } est fermée : il n’y a plus de jetons de renommée pour elle.
+event-placed = { $seat } pose { $cards } dans la section { $section }.
+event-covered = { $seat } envoie le dragon sur { $the_card } ({ $owner }) dans la section { $section }.
+event-drew = { $seat } tire une carte.
+event-drew-known = { $seat } tire { $cards }.
+event-passed = { $seat } ne pose plus de cavaliers.
+event-tile-on-card = { $seat } mène dans la section { $section } et met le jeton { $tile } sur { $the_card }.
+event-tile-won = { $seat } mène dans la section { $section } et prend le jeton { $tile }.
+event-tile-to-owner = { $owner } reçoit le jeton { $tile } qui était dans la section { $section }.
+event-all-played = { $seat } a joué sa dernière carte : tous les autres ont encore un tour.
+event-last-scorings = Les derniers décomptes
+event-game-ends = La partie est terminée
+
+# Raisons
+why-score-first = Le décompte passe d’abord, et il n’est pas facultatif.
+why-scored-already = La section { $section } a déjà été décomptée pendant ce tour.
+why-no-card-there = Tu n’as pas de carte dans la section { $section }.
+why-not-leading = Dans la section { $section }, tu n’as pas plus de points que chacun des autres.
+why-choose-tile = Choisis d’abord un des deux jetons de la section { $section }.
+why-no-such-tile = Il n’y a pas de jeton { $tile } à côté de la section { $section }.
+why-choose-card = Choisis d’abord la carte de la section { $section } qui reçoit le jeton.
+why-no-own-card = Tu n’as pas de carte non recouverte de ce type ({ $card }) dans la section { $section }.
+why-no-such-section = Il n’y a pas de section { $section } ; cette partie en a { $count }.
+why-section-closed = La section { $section } n’a plus de jetons de renommée ; on ne peut plus rien y poser ni y décompter.
+why-deck-empty = Ta pioche est vide.
+why-must-act = Tu peux poser ou tirer, donc tu dois le faire.
+why-must-ride = Tu n’as que des cavaliers en main et ta pioche est vide : pose au moins un cavalier.
+why-scoring-is-over = Le décompte de ce tour est terminé.
+why-not-in-hand = Tu n’as pas cette carte en main ({ $card }).
+why-too-few-in-hand = Tu n’as pas autant de cartes de ce type en main ({ $card } : { $count }).
+why-no-such-player = Il n’y a que { $count } joueurs.
+why-no-dragon = Ton dragon n’est pas dans ta main.
+why-no-such-top-card = { $owner } n’a pas de carte non recouverte de ce type ({ $card }) dans la section { $section }.
+why-dragon-tile = Le dragon ne peut pas recouvrir une carte qui porte un jeton de renommée.
+
+# Erreurs dans le texte d’une position
+text-bad-card = « { $word } » n’est pas une carte ; les cartes sont : { $known }.
+text-bad-section = Une section s’écrit avec ses jetons, une barre et sa rangée : 7 3 | aW bG/aD
+text-bad-row = { $word } : une carte, c’est une place et une lettre ; seuls les dragons se posent sur d’autres cartes, jamais sur une carte qui porte un jeton.
+text-too-many-tiles = Une section a deux jetons de renommée en tout.
+text-tile-missing = Un seul jeton est à côté de la section ; l’autre doit être sur une carte, comme dans aW=4.
+text-tile-not-leftmost = Le jeton se trouve sur la carte non recouverte la plus à gauche parmi celles de même type et de même propriétaire.
+text-too-many-cards = { $word } : { $count }, c’est trop ; un joueur en a { $most }.
+text-tile-count = Jetons de renommée { $tile } : { $count } en tout, mais la boîte en contient { $most }.
+text-odd-supply = Les jetons de renommée partent par paires ; la réserve doit en contenir un nombre pair.

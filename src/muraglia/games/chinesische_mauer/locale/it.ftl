@@ -1,0 +1,112 @@
+# Chinesische Mauer. Ogni carta ha il suo nome, il nome con l’articolo come oggetto di una frase (.the)
+# e il nome con il numero come oggetto di una frase (.counted).
+
+card-wall = muro
+    .the = il muro
+    .counted = { $count ->
+        [one] un muro
+       *[other] { $count } mura
+    }
+card-gate = porta
+    .the = la porta
+    .counted = { $count ->
+        [one] una porta
+       *[other] { $count } porte
+    }
+card-tower = torre di guardia
+    .the = la torre di guardia
+    .counted = { $count ->
+        [one] la torre di guardia
+       *[other] { $count } torri di guardia
+    }
+card-noble = nobile
+    .the = il nobile
+    .counted = { $count ->
+        [one] il nobile
+       *[other] { $count } nobili
+    }
+card-warrior = guerriero
+    .the = il guerriero
+    .counted = { $count ->
+        [one] un guerriero
+       *[other] { $count } guerrieri
+    }
+card-rider = cavaliere
+    .the = il cavaliere
+    .counted = { $count ->
+        [one] un cavaliere
+       *[other] { $count } cavalieri
+    }
+card-dragon = dragone
+    .the = il dragone
+    .counted = { $count ->
+        [one] il dragone
+       *[other] { $count } dragoni
+    }
+
+# Domande
+ask-score = Qui sei in testa: in quale sezione segni prima?
+ask-last-score = Restano solo i conteggi: in quale sezione segni prima?
+ask-tile = Sezione { $section }: quale dei due gettoni fama prendi?
+ask-card = Sezione { $section }: su quale delle tue carte metti il gettone { $tile }?
+ask-second-action = Seconda azione: piazza carte, o pescane una. I cavalieri non costano azioni.
+ask-third-action = Terza azione: piazza carte, o pescane una. È l’ultimo momento per i cavalieri.
+
+# Scelte
+choose-draw = pesca una carta
+choose-pass = non piazzare altri cavalieri
+choose-score = segna nella sezione { $section }
+choose-tile = il gettone { $tile }
+choose-on-card = sopra { $the_card }
+choose-place = { $cards } nella sezione { $section }
+choose-cover = il dragone sopra { $the_card } di { $owner } nella sezione { $section }
+
+# Eventi
+event-turn-begins = Turno di { $seat }
+event-tiles-laid = Nuovi gettoni fama per la sezione { $section }: { $tile } e { $second_tile }.
+event-pair-boxed = Due gettoni uguali ({ $tile }) per la sezione { $section }: escono dal gioco.
+event-section-closed = La sezione { $section } è chiusa: non riceve più gettoni fama.
+event-placed = { $seat } piazza { $cards } nella sezione { $section }.
+event-covered = { $seat } manda il dragone sopra { $the_card } di { $owner } nella sezione { $section }.
+event-drew = { $seat } pesca una carta.
+event-drew-known = { $seat } pesca { $cards }.
+event-passed = { $seat } non piazza altri cavalieri.
+event-tile-on-card = { $seat } è in testa nella sezione { $section } e mette il gettone { $tile } sopra { $the_card }.
+event-tile-won = { $seat } è in testa nella sezione { $section } e prende il gettone { $tile }.
+event-tile-to-owner = { $owner } riceve il gettone { $tile } che era nella sezione { $section }.
+event-all-played = { $seat } ha giocato l’ultima carta: tutti gli altri hanno ancora un turno.
+event-last-scorings = Gli ultimi conteggi
+event-game-ends = La partita è finita
+
+# Motivi
+why-score-first = Prima viene il conteggio, e non è facoltativo.
+why-scored-already = In questo turno il conteggio della sezione { $section } è già stato fatto.
+why-no-card-there = Non hai carte nella sezione { $section }.
+why-not-leading = Nella sezione { $section } i tuoi punti non superano quelli di tutti gli altri presenti.
+why-choose-tile = Prima scegli uno dei due gettoni della sezione { $section }.
+why-no-such-tile = Accanto alla sezione { $section } non c’è nessun gettone { $tile }.
+why-choose-card = Prima scegli la carta della sezione { $section } che riceve il gettone.
+why-no-own-card = Non hai nessuna carta non coperta di questo tipo ({ $card }) nella sezione { $section }.
+why-no-such-section = La sezione { $section } non esiste; in questa partita le sezioni sono { $count }.
+why-section-closed = La sezione { $section } non ha più gettoni fama; lì non si può più piazzare né segnare.
+why-deck-empty = Il tuo mazzo è vuoto.
+why-must-act = Puoi piazzare o pescare, quindi devi farlo.
+why-must-ride = Hai in mano solo cavalieri e il tuo mazzo è vuoto: piazza almeno un cavaliere.
+why-scoring-is-over = Il conteggio di questo turno è finito.
+why-not-in-hand = Non hai questa carta in mano ({ $card }).
+why-too-few-in-hand = Non hai in mano così tante carte di questo tipo ({ $card }: { $count }).
+why-no-such-player = Ci sono solo { $count } giocatori.
+why-no-dragon = Non hai il tuo dragone in mano.
+why-no-such-top-card = { $owner } non ha nessuna carta non coperta di questo tipo ({ $card }) nella sezione { $section }.
+why-dragon-tile = Il dragone non può coprire una carta che porta un gettone fama.
+
+# Errori nel testo di una posizione
+text-bad-card = { $word } non è una carta; le carte sono { $known }.
+text-bad-section = Una sezione si scrive con i suoi gettoni, una barra e la sua fila: 7 3 | aW bG/aD
+text-bad-row = { $word }: una carta è un posto e una lettera; solo i dragoni stanno sopra altre carte, mai su una carta con un gettone.
+text-too-many-tiles = Una sezione ha in tutto due gettoni fama.
+text-tile-missing = Un gettone è accanto alla sezione; l’altro deve stare su una carta, come in aW=4.
+text-tile-not-leftmost = Il gettone sta sulla carta non coperta più a sinistra, tra quelle dello stesso tipo e dello stesso proprietario.
+text-too-many-cards = Troppe carte { $word }: { $count }, ma un giocatore ne ha { $most }.
+text-tile-count = Ci sono in tutto { $count } gettoni fama di valore { $tile }; la scatola ne ha { $most }.
+text-odd-supply = I gettoni fama escono a coppie; nella riserva devono essere in numero pari.

@@ -1,0 +1,108 @@
+"""Who may hold what: everything is public but which block a gift was.
+
+Until the first gift of a round every hand is known. From then on the clues tell what an observer can conclude: a world is one
+way the hands may be, and every gift the observer did not see splits worlds, every block shown or built rules worlds out.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .blocks import KINDS, bag_of, count_of
+from .site import Site
+
+# A clue is four bytes: what, who, to whom, which block.
+SHOWN: Final = 1
+BUILT: Final = 2
+GIVEN: Final = 3
+
+ALL_SEEING: Final = -2  # an observer who saw every gift
+
+UNKNOWN: Final = 255  # the block of a gift, in a position that was imagined by somebody who did not see it
+
+# Beyond this many worlds a random part of them is carried on: only players who do little but give get there.
+MOST_WORLDS: Final = 4096
+
+
+def clue(what: i64, seat: i64, to: i64, kind: i64) -> bytes:
+    return bytes([what, seat, to, kind])
+
+
+def remember_hands(hands: list[int]) -> bytes:
+    return b"".join([hand.to_bytes(4, "little") for hand in hands])
+
+
+def hidden_gifts(site: Site, observer: i64) -> bool:
+    """Has a gift been made in this round that the observer (-1: an onlooker) did not see?"""
+    clues = site.clues
+    for at in range(0, len(clues), 4):
+        if is_hidden(clues, at, observer):
+            return True
+    return False
+
+
+def is_hidden(clues: bytes, at: i64, observer: i64) -> bool:
+    """Is the clue a gift that the observer did not see?"""
+    seen = observer == ALL_SEEING or clues[at + 1] == observer or clues[at + 2] == observer
+    return clues[at] == GIVEN and (not seen or clues[at + 3] == UNKNOWN)
+
+
+def clues_seen_by(site: Site, observer: i64) -> bytes:
+    """The clues with the gifts blotted out that the observer did not see."""
+    clues = site.clues
+    parts: list[bytes] = []
+    for at in range(0, len(clues), 4):
+        parts.append(clues[at : at + 3] + bytes([UNKNOWN]) if is_hidden(clues, at, observer) else clues[at : at + 4])
+    return b"".join(parts)
+
+
+def possible_hands(site: Site, observer: i64) -> list[list[int]]:
+    """Every way the hands may be, as far as the observer can know, in a fixed order. Uses nothing the observer did not see."""
+    if not site.known_hands:
+        return [site.hands[:]]
+    limit = MOST_WORLDS
+    while limit < 1000 * MOST_WORLDS:
+        worlds = _worlds(site, observer, limit)
+        if worlds:
+            return worlds
+        limit *= 4  # the part that was carried on died out; carry on more
+    return []  # clues that contradict each other: only in a text written by hand
+
+
+def _worlds(site: Site, observer: i64, limit: i64) -> list[list[int]]:
+    players = site.players
+    known = site.known_hands
+    worlds: list[list[int]] = [[int.from_bytes(known[4 * seat : 4 * seat + 4], "little") for seat in range(players)]]
+    clues = site.clues
+    for at in range(0, len(clues), 4):
+        what = clues[at]
+        seat = clues[at + 1]
+        to = clues[at + 2]
+        kind = clues[at + 3]
+        if is_hidden(clues, at, observer):
+            after = [moved(world, seat, to, block) for world in worlds for block in range(KINDS) if count_of(world[seat], block) > 0]
+            worlds = _distinct(after)
+            if len(worlds) > limit:
+                step = len(worlds) // limit + 1
+                worlds = worlds[::step]
+        else:
+            worlds = [world for world in worlds if count_of(world[seat], kind) > 0]
+            if what == BUILT:
+                for world in worlds:
+                    world[seat] -= bag_of(kind)
+            elif what == GIVEN:
+                worlds = [moved(world, seat, to, kind) for world in worlds]
+            worlds = _distinct(worlds)
+    return worlds
+
+
+def moved(world: list[int], seat: i64, to: i64, kind: i64) -> list[int]:
+    after = world[:]
+    after[seat] -= bag_of(kind)
+    after[to] += bag_of(kind)
+    return after
+
+
+def _distinct(worlds: list[list[int]]) -> list[list[int]]:
+    found = {tuple(world): world for world in worlds}
+    return [found[key] for key in sorted(found)]

@@ -1,0 +1,89 @@
+# Die Mauer. Each block has its name, the name with its article as the object of a sentence (.the),
+# and the name with an indefinite article as the object of a sentence (.counted).
+
+block-tower = tower
+    .the = the tower
+    .counted = a tower
+block-gate = gate
+    .the = the gate
+    .counted = a gate
+block-wall-1 = wall piece 1
+    .the = wall piece 1
+    .counted = wall piece 1
+block-wall-2 = wall piece 2
+    .the = wall piece 2
+    .counted = wall piece 2
+block-wall-3 = wall piece 3
+    .the = wall piece 3
+    .counted = wall piece 3
+block-wall-4 = wall piece 4
+    .the = wall piece 4
+    .counted = wall piece 4
+block-wall-5 = wall piece 5
+    .the = wall piece 5
+    .counted = wall piece 5
+block-wall-6 = wall piece 6
+    .the = wall piece 6
+    .counted = wall piece 6
+end-left = left
+    .the = the left end
+    .counted = at the left end
+end-right = right
+    .the = the right end
+    .counted = at the right end
+
+# Questions
+ask-plan-master = You are the master builder: what does your fist hold?
+ask-plan-rival = { $master } is the master builder: guess the block, or show the empty fist.
+ask-lone-fist = Yours is the only empty fist: build any block, or none.
+ask-give = Only you and { $master } showed empty fists: which block do you give away?
+ask-end = At which end do you build { $the_block }?
+
+# Choices
+choose-empty-fist = the empty fist
+choose-show = { $the_block }
+choose-end = { $ends }
+choose-build-none = build nothing
+choose-build = build { $the_block }
+choose-give = give { $the_block }
+
+# Events
+event-round-begins = Round { $round }
+event-turn-begins = { $master } is master builder
+event-showed = { $seat } shows { $the_block }.
+event-showed-nothing = { $seat } shows the empty fist.
+event-built = { $seat } builds { $the_block } { $ends }.
+event-master-unmatched = Nobody guessed { $the_block }: { $master } builds.
+event-rivals-matched = { $count ->
+        [one] One rival guessed { $the_block } and builds instead of the master.
+       *[other] { $count } rivals guessed { $the_block } and build instead of the master.
+    }
+event-too-many-rivals = { $count } rivals guessed { $the_block }, more than there is room for: { $master } builds.
+event-no-position = There is no place for { $the_block }: nobody builds.
+event-lone-empty-fist = Only { $master } shows the empty fist and may build any block.
+event-declined = { $master } builds nothing.
+event-gave = { $seat } gives { $master } a block.
+event-gave-known = { $seat } gives { $master } { $the_block }.
+event-many-empty-fists = { $count } empty fists: nothing happens.
+event-round-ends-done = Round { $round } is over: somebody has no block left
+event-round-ends-closed = Round { $round } is over: no block can be built any more
+event-round-ends-idle = Round { $round } is over: three laps without a building
+event-paid = { $seat } pays { $points } and has { $total } in all.
+event-game-ends = The game is over
+
+# Reasons
+why-planning = All fists are still closed: choose a block or the empty fist.
+why-not-held = You do not hold this block ({ $block }).
+why-lone-fist = Yours is the only empty fist: build a block, or none.
+why-fits-nowhere = There is no legal end for { $the_block }: towers and gates never stand side by side.
+why-must-give = You must give the master one of your blocks.
+why-must-build = A block that may be built is built: choose the end for { $the_block }.
+why-one-position = The table is empty: there is one position only, write it right.
+why-not-beside = Towers and gates never stand side by side: { $the_block } cannot go { $ends }.
+
+# Errors in a position text
+text-bad-block = { $word } is not a block; blocks are { $known }.
+text-bad-fist = { $word }: a fist holds a block, nothing (fist), or is not yet closed (-).
+text-wall-breaks-rule = { $word }: towers and gates never stand side by side.
+text-block-count = { $word }: { $count } in all hands and the wall, but the sets of all players have { $expected }.
+text-clues-disagree = What was known and what happened since do not lead to these hands.

@@ -1,0 +1,89 @@
+# Die Mauer. Chaque bloc a son nom, le nom avec l’article défini comme complément d’objet (.the),
+# et le nom avec l’article indéfini comme complément d’objet (.counted).
+
+block-tower = tour
+    .the = la tour
+    .counted = une tour
+block-gate = porte
+    .the = la porte
+    .counted = une porte
+block-wall-1 = pan de mur 1
+    .the = le pan de mur 1
+    .counted = un pan de mur 1
+block-wall-2 = pan de mur 2
+    .the = le pan de mur 2
+    .counted = un pan de mur 2
+block-wall-3 = pan de mur 3
+    .the = le pan de mur 3
+    .counted = un pan de mur 3
+block-wall-4 = pan de mur 4
+    .the = le pan de mur 4
+    .counted = un pan de mur 4
+block-wall-5 = pan de mur 5
+    .the = le pan de mur 5
+    .counted = un pan de mur 5
+block-wall-6 = pan de mur 6
+    .the = le pan de mur 6
+    .counted = un pan de mur 6
+end-left = gauche
+    .the = l’extrémité gauche
+    .counted = à l’extrémité gauche
+end-right = droite
+    .the = l’extrémité droite
+    .counted = à l’extrémité droite
+
+# Questions
+ask-plan-master = Tu es maître bâtisseur : qu’y a-t-il dans ton poing ?
+ask-plan-rival = { $master } est maître bâtisseur : devine le bloc, ou montre le poing vide.
+ask-lone-fist = Ton poing est le seul vide : construis le bloc de ton choix, ou aucun.
+ask-give = Deux poings vides seulement, { $master } et toi : quel bloc donnes-tu ?
+ask-end = À quelle extrémité construis-tu { $the_block } ?
+
+# Choix
+choose-empty-fist = le poing vide
+choose-show = { $the_block }
+choose-end = { $ends }
+choose-build-none = ne rien construire
+choose-build = construire { $the_block }
+choose-give = donner { $the_block }
+
+# Événements
+event-round-begins = Manche { $round }
+event-turn-begins = { $master } est maître bâtisseur
+event-showed = { $seat } montre { $the_block }.
+event-showed-nothing = { $seat } montre le poing vide.
+event-built = { $seat } construit { $the_block } { $ends }.
+event-master-unmatched = Personne n’a deviné { $the_block } : { $master } construit.
+event-rivals-matched = { $count ->
+        [one] Un rival a deviné { $the_block } et construit à la place du maître.
+       *[other] { $count } rivaux ont deviné { $the_block } et construisent à la place du maître.
+    }
+event-too-many-rivals = { $count } rivaux ont deviné { $the_block }, plus qu’il n’y a d’emplacements : { $master } construit.
+event-no-position = Il n’y a pas d’emplacement pour { $the_block } : personne ne construit.
+event-lone-empty-fist = Un seul poing vide : { $master } peut construire le bloc de son choix.
+event-declined = { $master } ne construit rien.
+event-gave = { $seat } donne un bloc à { $master }.
+event-gave-known = { $seat } donne { $the_block } à { $master }.
+event-many-empty-fists = { $count } poings vides : il ne se passe rien.
+event-round-ends-done = Fin de la manche { $round } : quelqu’un n’a plus de bloc
+event-round-ends-closed = Fin de la manche { $round } : aucun bloc ne peut plus être construit
+event-round-ends-idle = Fin de la manche { $round } : trois tours de table sans construction
+event-paid = { $seat } paie { $points } et en est à { $total } en tout.
+event-game-ends = La partie est terminée
+
+# Raisons
+why-planning = Tous les poings sont encore fermés : choisis un bloc ou le poing vide.
+why-not-held = Tu n’as pas ce bloc ({ $block }).
+why-lone-fist = Ton poing est le seul vide : construis un bloc, ou aucun.
+why-fits-nowhere = Aucune extrémité n’est autorisée pour { $the_block } : tours et portes ne sont jamais côte à côte.
+why-must-give = Tu dois donner un de tes blocs au maître.
+why-must-build = Un bloc qui peut être construit est construit : choisis l’extrémité pour { $the_block }.
+why-one-position = La table est vide : il n’y a qu’un seul emplacement, écris right.
+why-not-beside = Tours et portes ne sont jamais côte à côte : { $the_block } ne peut pas aller { $ends }.
+
+# Erreurs dans le texte d’une position
+text-bad-block = « { $word } » n’est pas un bloc ; les blocs sont : { $known }.
+text-bad-fist = { $word } : un poing tient un bloc, rien (fist), ou n’est pas encore fermé (-).
+text-wall-breaks-rule = { $word } : tours et portes ne sont jamais côte à côte.
+text-block-count = { $word } : { $count } dans l’ensemble des mains et le mur, mais les lots de tous les joueurs en comptent { $expected }.
+text-clues-disagree = Ce qu’on savait et ce qui s’est passé depuis ne mènent pas à ces mains.

@@ -1,0 +1,89 @@
+# Die Mauer. Ogni blocco ha il suo nome, il nome con l’articolo come oggetto di una frase (.the)
+# e il nome con l’articolo indeterminativo come oggetto di una frase (.counted).
+
+block-tower = torre
+    .the = la torre
+    .counted = una torre
+block-gate = cancello
+    .the = il cancello
+    .counted = un cancello
+block-wall-1 = sezione di muro 1
+    .the = la sezione di muro 1
+    .counted = una sezione di muro 1
+block-wall-2 = sezione di muro 2
+    .the = la sezione di muro 2
+    .counted = una sezione di muro 2
+block-wall-3 = sezione di muro 3
+    .the = la sezione di muro 3
+    .counted = una sezione di muro 3
+block-wall-4 = sezione di muro 4
+    .the = la sezione di muro 4
+    .counted = una sezione di muro 4
+block-wall-5 = sezione di muro 5
+    .the = la sezione di muro 5
+    .counted = una sezione di muro 5
+block-wall-6 = sezione di muro 6
+    .the = la sezione di muro 6
+    .counted = una sezione di muro 6
+end-left = sinistra
+    .the = l’estremità sinistra
+    .counted = all’estremità sinistra
+end-right = destra
+    .the = l’estremità destra
+    .counted = all’estremità destra
+
+# Domande
+ask-plan-master = Il Capomastro sei tu: che cosa tieni nel pugno?
+ask-plan-rival = Il Capomastro è { $master }: indovina il blocco, o mostra il pugno vuoto.
+ask-lone-fist = Il tuo è l’unico pugno vuoto: costruisci un blocco qualsiasi, o nessuno.
+ask-give = Solo tu e { $master } avete mostrato il pugno vuoto: quale blocco doni?
+ask-end = A quale estremità costruisci { $the_block }?
+
+# Scelte
+choose-empty-fist = il pugno vuoto
+choose-show = { $the_block }
+choose-end = { $ends }
+choose-build-none = non costruire nulla
+choose-build = costruisci { $the_block }
+choose-give = dona { $the_block }
+
+# Eventi
+event-round-begins = Round { $round }
+event-turn-begins = Il Capomastro è { $master }
+event-showed = { $seat } mostra { $the_block }.
+event-showed-nothing = { $seat } mostra il pugno vuoto.
+event-built = { $seat } costruisce { $the_block } { $ends }.
+event-master-unmatched = Nessuno ha indovinato { $the_block }: costruisce { $master }.
+event-rivals-matched = { $count ->
+        [one] Un rivale ha indovinato { $the_block } e costruisce al posto del Capomastro.
+       *[other] { $count } rivali hanno indovinato { $the_block } e costruiscono al posto del Capomastro.
+    }
+event-too-many-rivals = { $count } rivali hanno indovinato { $the_block }, ma non c’è posto per tutti: costruisce { $master }.
+event-no-position = Non c’è posto per { $the_block }: nessuno costruisce.
+event-lone-empty-fist = Solo { $master } mostra il pugno vuoto e può costruire un blocco qualsiasi.
+event-declined = { $master } non costruisce nulla.
+event-gave = { $master } riceve un blocco da { $seat }.
+event-gave-known = { $master } riceve { $the_block } da { $seat }.
+event-many-empty-fists = { $count } pugni vuoti: non succede nulla.
+event-round-ends-done = Il round { $round } è finito: qualcuno non ha più blocchi
+event-round-ends-closed = Il round { $round } è finito: non si può più costruire nessun blocco
+event-round-ends-idle = Il round { $round } è finito: tre giri senza una costruzione
+event-paid = { $seat } paga { $points } e ha in tutto { $total }.
+event-game-ends = La partita è finita
+
+# Motivi
+why-planning = Tutti i pugni sono ancora chiusi: scegli un blocco o il pugno vuoto.
+why-not-held = Non hai questo blocco ({ $block }).
+why-lone-fist = Il tuo è l’unico pugno vuoto: costruisci un blocco, o nessuno.
+why-fits-nowhere = Non c’è un’estremità legale per { $the_block }: torri e cancelli non stanno mai fianco a fianco.
+why-must-give = Devi donare al Capomastro uno dei tuoi blocchi.
+why-must-build = Un blocco che può essere costruito si costruisce: scegli l’estremità per { $the_block }.
+why-one-position = Il tavolo è vuoto: c’è una sola posizione, scrivi right.
+why-not-beside = Torri e cancelli non stanno mai fianco a fianco: { $the_block } non può andare { $ends }.
+
+# Errori nel testo di una posizione
+text-bad-block = { $word } non è un blocco; i blocchi sono { $known }.
+text-bad-fist = { $word }: un pugno tiene un blocco, nulla (fist), o non è ancora chiuso (-).
+text-wall-breaks-rule = { $word }: torri e cancelli non stanno mai fianco a fianco.
+text-block-count = { $word }: { $count } in tutte le mani e nel muro, ma i set di tutti i giocatori ne hanno { $expected }.
+text-clues-disagree = Ciò che si sapeva e ciò che è successo da allora non portano a queste mani.

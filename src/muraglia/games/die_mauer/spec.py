@@ -1,0 +1,26 @@
+"""The game as the rest of the project sees it."""
+
+from ...kernel.spec import Spec
+from .ask import ask, label, read_pick, seen_notation
+from .meta import EVENTS, INFO, VOCABULARY
+from .picks import NOTATION
+from .rules import read_position, start
+from .value import value
+from .view import View, imagine, view
+
+SPEC = Spec(
+    info=INFO,
+    notation=NOTATION,
+    events=EVENTS,
+    vocabulary=VOCABULARY,
+    view_type=View,
+    start=start,
+    read_position=read_position,
+    view=view,
+    imagine=imagine,
+    ask=ask,
+    label=label,
+    read_pick=read_pick,
+    seen_notation=seen_notation,
+    value=value,
+)

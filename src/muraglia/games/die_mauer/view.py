@@ -1,0 +1,109 @@
+"""What a seat knows of a game of Die Mauer, built from a whitelist, and a position imagined from that alone."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ...kernel.agenda import agenda_from_text, agenda_text
+from ...kernel.lines import Line
+from .blocks import BLOCK_NAMES, KINDS, bag_of, bag_size, count_of
+from .knowledge import clues_seen_by, possible_hands
+from .picks import NOTATION
+from .rules import DieMauer
+from .site import Site
+from .steps import PLANNING, STEP_NAMES
+from .text import blocks_in, clues_text, known_text, read_clues, read_known
+
+
+class HeldView(Struct, frozen=True):
+    """What a player holds: how many there are, those that are certain, and the most there can be of each block."""
+
+    size: int
+    certain: dict[str, int]
+    possible: dict[str, int]
+
+
+class View(Struct, frozen=True, tag_field="game", tag="die-mauer"):
+    """Everything the seat knows (-1: an onlooker). It has perfect recall; without `memory_aid` a screen leaves `held` out."""
+
+    seat: int
+    players: int
+    version: int
+    options: dict[str, str]
+    to_act: tuple[int, ...]
+    agenda: str
+    round: int
+    master: int
+    wall: tuple[str, ...]
+    hand: tuple[str, ...]
+    chosen: tuple[bool, ...]  # who has closed his fist
+    fists: tuple[str | None, ...]  # what they hold: one's own while planning, everybody's once they are open
+    held: tuple[HeldView, ...]
+    scores: tuple[int, ...]
+    idle: int
+    known: str  # what was held before the first gift of the round, and what happened since, as in a position text
+    clues: str
+    winners: tuple[int, ...]
+    is_over: bool
+
+
+def view(site: Site, seat: int) -> View:
+    assert not site.is_form_open(), "a half-filled form is nobody's business"
+    planning = site.agenda is not None and site.agenda.step == PLANNING
+    worlds = possible_hands(site, seat)
+    over = site.is_over()
+    return View(
+        seat=seat,
+        players=site.players,
+        version=site.version,
+        options={
+            "wall_values": site.wall_values,
+            "rounds": str(site.rounds),
+            "memory_aid": "on" if site.memory_aid else "off",
+        },
+        to_act=tuple(site.to_act()),
+        agenda=agenda_text(site.agenda, STEP_NAMES),
+        round=site.round,
+        master=site.master,
+        wall=tuple(BLOCK_NAMES[kind] for kind in site.wall),
+        hand=tuple(BLOCK_NAMES[kind] for kind in blocks_in(site.hands[seat])) if seat >= 0 else (),
+        chosen=tuple(fist >= 0 for fist in site.fists),
+        fists=tuple(NOTATION[fist] if fist >= 0 and (not planning or player == seat) else None for player, fist in enumerate(site.fists)),
+        held=tuple(held_view([world[player] for world in worlds]) for player in range(site.players)),
+        scores=tuple(site.scores()),
+        idle=site.idle,
+        known=known_text(site),
+        clues=clues_text(clues_seen_by(site, seat)),
+        winners=tuple(site.winners()) if over else (),
+        is_over=over,
+    )
+
+
+def held_view(bags: list[int]) -> HeldView:
+    counts = {BLOCK_NAMES[kind]: [count_of(bag, kind) for bag in bags] for kind in range(KINDS)}
+    return HeldView(
+        size=bag_size(bags[0]),
+        certain={name: min(found) for name, found in counts.items() if min(found)},
+        possible={name: max(found) for name, found in counts.items() if max(found)},
+    )
+
+
+def imagine(view: View) -> DieMauer:
+    """A position that fits the view. What the seat does not know is filled in a fixed way: redeal it before use."""
+    site = DieMauer()
+    site.clear(view.players, view.options["wall_values"], int(view.options["rounds"]), view.options["memory_aid"] == "on")
+    site.version = view.version
+    site.agenda = agenda_from_text(1, view.agenda, STEP_NAMES, view.players)
+    site.round = view.round
+    site.master = view.master
+    site.wall = bytes(BLOCK_NAMES.index(block) for block in view.wall)
+    site.fists = [NOTATION.index(fist) if fist is not None else -1 for fist in view.fists]
+    site.points = list(view.scores)
+    site.idle = view.idle
+    site.known_hands = read_known(site, Line(1, "known", view.known))
+    site.clues = read_clues(site, Line(1, "clues", view.clues))
+    if site.known_hands:
+        site.hands = possible_hands(site, view.seat)[0]
+    else:
+        site.hands = [sum(bag_of(BLOCK_NAMES.index(name)) * n for name, n in held.certain.items()) for held in view.held]
+    return site

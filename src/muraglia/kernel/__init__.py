@@ -1,0 +1,1 @@
+"""What every game is made of. This room knows no game and imports nothing of the project."""

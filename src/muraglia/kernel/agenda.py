@@ -1,0 +1,68 @@
+"""The agenda: what is still to be done, as a stack of small steps.
+
+A frame is plain data: a step, the seat that carries it out, two arguments, and two sets of seats (as bits): those still asked
+and those that have acted. Frames never change; a change is a new frame on the same stack. So clones share their agenda, and
+a game can keep whole turns ready made. Long nested turns with interrupts push frames; any moment can be saved and resumed.
+"""
+
+from mypy_extensions import i64
+
+from .errors import TextError
+from .message import Message
+
+
+class Frame:
+    """One step to be done, and what comes below it."""
+
+    def __init__(self, step: i64, seat: i64, x: i64 = 0, y: i64 = 0, asked: i64 = 0, acted: i64 = 0, below: "Frame | None" = None) -> None:
+        self.step = step
+        self.seat = seat
+        self.x = x
+        self.y = y
+        self.asked = asked
+        self.acted = acted
+        self.below = below
+
+
+def agenda_text(top: Frame | None, step_names: tuple[str, ...]) -> str:
+    """`build(b,2) end-of-turn(a)`: next step first; arguments that are zero at the end are left out."""
+    words: list[str] = []
+    frame = top
+    while frame is not None:
+        numbers = [frame.x, frame.y, frame.asked, frame.acted]
+        while numbers and numbers[-1] == 0:
+            numbers.pop()
+        inside = ",".join([seat_letter(frame.seat)] + [str(number) for number in numbers])
+        words.append(f"{step_names[frame.step]}({inside})")
+        frame = frame.below
+    return " ".join(words) if words else "-"
+
+
+def agenda_from_text(line: int, text: str, step_names: tuple[str, ...], players: int) -> Frame | None:
+    frame: Frame | None = None
+    if text == "-":
+        return frame
+    for word in reversed(text.split()):
+        name, bracket, rest = word.partition("(")
+        parts = rest[:-1].split(",")
+        if not bracket or not rest.endswith(")") or name not in step_names or len(parts) > 5:
+            raise TextError(line, Message("text-bad-step", {"word": word, "known": " ".join(step_names)}))
+        seat = seat_from_letter(line, parts[0], players)
+        numbers = [0, 0, 0, 0]
+        for index, part in enumerate(parts[1:]):
+            if not (part.isascii() and part.isdecimal() and len(part) < 10):
+                raise TextError(line, Message("text-bad-number", {"word": part}))
+            numbers[index] = int(part)
+        frame = Frame(step_names.index(name), seat, numbers[0], numbers[1], numbers[2], numbers[3], frame)
+    return frame
+
+
+def seat_letter(seat: i64) -> str:
+    return "abcdefgh"[seat]
+
+
+def seat_from_letter(line: int, letter: str, players: int) -> int:
+    seat = "abcdefgh".find(letter) if len(letter) == 1 else -1
+    if seat < 0 or seat >= players:
+        raise TextError(line, Message("text-bad-seat", {"word": letter, "last": seat_letter(players - 1)}))
+    return seat

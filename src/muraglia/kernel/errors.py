@@ -1,0 +1,61 @@
+"""Errors a caller can meet. Each carries a message id; `speak` turns it into a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .message import Message, Reason
+
+
+def _bare(message: Message) -> str:
+    return repr(message)
+
+
+# The text room puts its English catalogue here when it is imported; the kernel itself has no sentences.
+speak: Callable[[Message], str] = _bare
+
+
+class MuragliaError(Exception):
+    """Anything Muraglia refuses, with a message that says what to do."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return speak(self.message)
+
+
+class IllegalChoice(MuragliaError):
+    """The rules forbid this choice; `rule` names the rule."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.message)
+        self.rule = reason.rule
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.reason)
+
+
+class UnknownNotation(MuragliaError):
+    """No choice of this game is written like that."""
+
+
+class BadSetup(MuragliaError):
+    """A game, a number of players or an option that does not exist."""
+
+
+class TextError(MuragliaError):
+    """A position text or a record that cannot be read; `line` counts from 1."""
+
+    def __init__(self, line: int, message: Message) -> None:
+        super().__init__(message)
+        self.line = line
+
+    def __str__(self) -> str:
+        from .message import Message
+
+        return speak(Message("text-error", {"line": self.line, "why": speak(self.message)}))

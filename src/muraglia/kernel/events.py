@@ -1,0 +1,76 @@
+"""Events say what happened: a kind and numbers. The log, the animation, the sound and the spoken text all come from them.
+
+An event may have a secret part that only one seat sees. Rules tell events to a sink; without a sink they cost nothing.
+"""
+
+from .message import Message
+
+
+class EventKind:
+    """A kind of event: its name, the names of its numbers, and those of its secret part."""
+
+    def __init__(
+        self, name: str, args: tuple[str, ...] = (), secret: tuple[str, ...] = (), reveals: bool = False, heading: bool = False
+    ) -> None:
+        self.name = name
+        self.args = args
+        self.secret = secret
+        self.reveals = reveals  # chance spoke or something hidden was shown: no undo past it without consent
+        self.heading = heading  # begins a new group in the log
+
+
+class Event:
+    """Something that happened. `secret` is empty for whoever may not know it."""
+
+    def __init__(self, kind: EventKind, args: tuple[int, ...], secret: tuple[int, ...], knowing: int) -> None:
+        self.kind = kind
+        self.args = args
+        self.secret = secret
+        self.knowing = knowing  # the seats, as bits, that see the secret part
+
+    def seen_by(self, seat: int) -> "Event":
+        """The event as a seat may know it (-1: an onlooker)."""
+        if not self.secret or (seat >= 0 and self.knowing >> seat & 1):
+            return self
+        return Event(self.kind, self.args, (), 0)
+
+    def message(self) -> Message:
+        known: dict[str, int | str] = dict(zip(self.kind.args, self.args))
+        known.update(zip(self.kind.secret, self.secret))
+        ending = "-known" if self.secret else ""
+        return Message(f"event-{self.kind.name}{ending}", known)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.kind.name == other.kind.name
+            and self.args == other.args
+            and self.secret == other.secret
+            and self.knowing == other.knowing
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind.name, self.args, self.secret))
+
+    def __repr__(self) -> str:
+        secret = f" secret {self.secret}" if self.secret else ""
+        return f"{self.kind.name}{self.args}{secret}"
+
+
+class Sink:
+    """Collects the events of a choice."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(self, kind: EventKind, args: tuple[int, ...] = ()) -> None:
+        self.events.append(Event(kind, args, (), 0))
+
+    def tell_secret(self, kind: EventKind, args: tuple[int, ...], secret: tuple[int, ...], to: int) -> None:
+        """`to` is the set of seats, as bits, that see the secret part."""
+        self.events.append(Event(kind, args, secret, to))
+
+    def drain(self) -> list[Event]:
+        events = self.events
+        self.events = []
+        return events

@@ -1,0 +1,73 @@
+"""What is known of a game before it starts: its name, its players, its table options."""
+
+from .errors import BadSetup
+from .message import Message
+
+
+class TableOption:
+    """A choice made when the table is set up. Values are short words; the first player to read them is a person."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str, rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.rule = rule
+
+
+class GameInfo:
+    """The facts of a game's box, and the version of its rules here (it grows when old records would replay differently)."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        author: str,
+        publisher: str,
+        year: int,
+        players: tuple[int, ...],
+        variant_players: tuple[int, ...],
+        options: tuple[TableOption, ...],
+        rules_version: int,
+        lowest_wins: bool,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.author = author
+        self.publisher = publisher
+        self.year = year
+        self.players = players
+        self.variant_players = variant_players
+        self.options = options
+        self.rules_version = rules_version
+        self.lowest_wins = lowest_wins
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players and players not in self.variant_players:
+            every = sorted(self.players + self.variant_players)
+            raise BadSetup(Message("setup-players", {"title": self.title, "low": every[0], "high": every[-1], "word": str(players)}))
+
+    def complete(self, given: dict[str, str]) -> dict[str, str]:
+        """All options of the game in their order, with the default where none is given."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise BadSetup(Message("setup-unknown-option", {"title": self.title, "word": name, "known": ", ".join(names)}))
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            value = given.get(option.name, option.default)
+            if value not in option.values:
+                raise BadSetup(Message("setup-bad-value", {"option": option.name, "word": value, "known": ", ".join(option.values)}))
+            chosen[option.name] = value
+        return chosen
+
+    def options_text(self, options: dict[str, str]) -> str:
+        return " ".join([f"{name}={value}" for name, value in options.items()])
+
+    def options_from_text(self, text: str) -> dict[str, str]:
+        given: dict[str, str] = {}
+        for word in text.split():
+            name, equals, value = word.partition("=")
+            if not equals or name in given:
+                raise BadSetup(Message("setup-option-form", {"word": word}))
+            given[name] = value
+        return self.complete(given)

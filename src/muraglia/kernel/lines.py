@@ -1,0 +1,76 @@
+"""Readable texts of `key: value` lines, for positions and records, and one clear error for a damaged one."""
+
+from .errors import TextError
+from .message import Message
+
+
+class Line:
+    """A line of such a text; it remembers its number for the error."""
+
+    def __init__(self, number: int, key: str, value: str) -> None:
+        self.number = number
+        self.key = key
+        self.value = value
+
+    def error(self, id: str, args: dict[str, int | str] | None = None) -> TextError:
+        return TextError(self.number, Message(id, args))
+
+    def to_int(self, low: int, high: int) -> int:
+        return word_to_int(self, self.value, low, high)
+
+    def ints(self, low: int, high: int) -> list[int]:
+        return [] if self.value == "-" else [word_to_int(self, word, low, high) for word in self.value.split()]
+
+
+def word_to_int(line: Line, word: str, low: int, high: int) -> int:
+    if not (word.isascii() and word.lstrip("-").isdecimal() and len(word) < 10 and word.rfind("-") <= 0):
+        raise line.error("text-bad-number", {"word": word})
+    number = int(word)
+    if str(number) != word or not low <= number <= high:
+        raise line.error("text-number-range", {"word": word, "low": low, "high": high})
+    return number
+
+
+def spelled(numbers: list[int]) -> str:
+    return " ".join([str(number) for number in numbers]) if numbers else "-"
+
+
+class Reader:
+    """Takes the lines of a text one by one, in their fixed order."""
+
+    def __init__(self, text: str, title: str) -> None:
+        self.lines: list[Line] = []
+        self.at = 0
+        rows = text.split("\n")
+        if rows[0] != title:
+            raise TextError(1, Message("text-bad-title", {"title": title}))
+        if rows[-1] != "":
+            raise TextError(len(rows), Message("text-cut-off"))
+        for index in range(1, len(rows) - 1):
+            key, colon, value = rows[index].partition(": ")
+            if not colon or not key or not value or value.strip() != value or "  " in value:
+                raise TextError(index + 1, Message("text-bad-line"))
+            self.lines.append(Line(index + 1, key, value))
+
+    def take(self, key: str) -> Line:
+        """The next line, which must have this key."""
+        if self.at >= len(self.lines):
+            raise TextError(len(self.lines) + 2, Message("text-missing-line", {"key": key}))
+        line = self.lines[self.at]
+        if line.key != key:
+            raise line.error("text-wrong-key", {"key": line.key, "expected": key})
+        self.at += 1
+        return line
+
+    def next_key(self) -> str:
+        return self.lines[self.at].key if self.at < len(self.lines) else ""
+
+    def check_identity(self, written: str) -> None:
+        """What was read must be written the same way again; so nothing is lost and there is one text for one position."""
+        for line, row in zip(self.lines, written.split("\n")[1:]):
+            if f"{line.key}: {line.value}" != row:
+                raise line.error("text-not-canonical", {"expected": row})
+
+    def finish(self) -> None:
+        if self.at < len(self.lines):
+            raise self.lines[self.at].error("text-extra-line")

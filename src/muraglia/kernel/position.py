@@ -1,0 +1,105 @@
+"""A position: everything there is to know about one moment of a game, as flat data with a cheap clone.
+
+Inside, every question is "pick one number". A number means the same in every position of a game. Choosing several things, an
+amount or an order is a form: a chain of picks of which each is offered only if the chain can be completed. Half-filled forms
+live in clones; what others see changes only with the last pick.
+"""
+
+from abc import abstractmethod
+
+from mypy_extensions import i64
+
+from .events import Sink
+from .message import Reason
+from .rng import Rng
+
+
+class Position:
+    """One moment of a game. Rules subclass it; bots, tables and tests only use what is declared here."""
+
+    players: i64
+    version: i64  # completed public steps; a secret answer that others still wait for does not count yet
+    sink: Sink | None  # who listens to events; clones start without one
+
+    @abstractmethod
+    def clone(self) -> "Position":
+        """An independent copy."""
+
+    @abstractmethod
+    def next_to_act(self) -> i64:
+        """The first seat that still has to answer a question; -1 when the game is over."""
+
+    @abstractmethod
+    def to_act(self) -> list[int]:
+        """All seats that still have to answer, several at once in a simultaneous phase."""
+
+    @abstractmethod
+    def is_asked(self, seat: i64) -> bool:
+        """Has the seat a question before it? True as well for a simultaneous answer that may still be changed."""
+
+    @abstractmethod
+    def options(self, seat: i64) -> list[int]:
+        """The picks the seat may make now, in ascending order. The one source of legality."""
+
+    @abstractmethod
+    def take(self, seat: i64, pick: i64) -> i64:
+        """Carry out a pick; tells who is next to act, as next_to_act does.
+
+        The pick must be one of the seat's options: this is the fast way and does not look again.
+        """
+
+    @abstractmethod
+    def is_form_open(self) -> bool:
+        """Has the last pick begun a form that needs more picks of the same seat?"""
+
+    @abstractmethod
+    def why_not(self, seat: i64, pick: i64) -> Reason | None:
+        """Why the seat may not make this pick; None for exactly those picks that are options."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """What every seat has so far, in the unit that decides the game."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """Who is first by the present scores; several share."""
+
+    @abstractmethod
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Fill everything the seat (-1: an onlooker) does not know anew, at random; others' secret answers are withdrawn."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The whole position as readable text, secrets included."""
+
+    def is_over(self) -> bool:
+        return self.next_to_act() < 0
+
+
+def playout(position: Position, rng: Rng) -> i64:
+    """Play random options to the end; tells how many questions with two or more options were answered."""
+    decisions: i64 = 0
+    seat = position.next_to_act()
+    while seat >= 0:
+        options = position.options(seat)
+        count = len(options)
+        if count == 1:
+            seat = position.take(seat, options[0])
+        else:
+            decisions += 1
+            seat = position.take(seat, options[rng.below(count)])
+    return decisions
+
+
+def whole_answers(position: Position, seat: i64, so_far: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
+    """Every answer open to the seat: single picks, and forms written out to their last pick."""
+    answers: list[tuple[int, ...]] = []
+    for pick in position.options(seat):
+        after = position.clone()
+        after.take(seat, pick)
+        answer = (*so_far, pick)
+        if after.is_form_open():
+            answers += whole_answers(after, seat, answer)
+        else:
+            answers.append(answer)
+    return answers

@@ -1,0 +1,44 @@
+"""Questions as people and bots meet them. The kinds are a closed set, so one renderer a kind serves every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .message import Message
+
+# one: pick one of these. many: any number of these. amount: how many. order: which next. split: how much to each. yes_no.
+Kind = Literal["one", "many", "amount", "order", "split", "yes_no"]
+
+# A whole answer: a pick, or the picks of a form from first to last.
+Choice = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One way to answer: the number behind it, how it is written, how it reads."""
+
+    pick: int
+    notation: str
+    label: Message
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What a step of a game asks: the kind of question, its words, the rules behind it."""
+
+    kind: Kind
+    prompt: Message
+    rules: tuple[str, ...]
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked now. `so_far` holds the picks of a form that is half filled; `options` are the next picks."""
+
+    seat: int
+    version: int
+    ask: Ask
+    options: tuple[Option, ...]
+    so_far: Choice = ()

@@ -1,0 +1,99 @@
+"""A record: a whole game as readable text. Seed, options and choices make the same game again on every machine.
+
+muraglia record
+game: die-mauer
+rules: 1
+players: 3
+options: wall_values=12346 rounds=4 memory_aid=on
+seed: 7
+a: W3                       one line a choice, in order; answers given at the same time by seat
+b: fist
+result: 12 40 31            only when the game is over
+"""
+
+from __future__ import annotations
+
+from .agenda import seat_from_letter, seat_letter
+from .lines import Line, Reader, spelled
+
+TITLE = "muraglia record"
+
+
+class Record:
+    """The parts of a record. A game that began from a set-up position has `start` instead of a seed."""
+
+    def __init__(self, game: str, rules_version: int, players: int, options: str) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.players = players
+        self.options = options
+        self.seed = ""
+        self.scrubbed_for = -1
+        self.start = ""
+        self.answers: list[tuple[int, str]] = []
+        self.result: list[int] | None = None
+        self.start_line = 0
+        self.first_answer = 0
+        self._lines: dict[str, int] = {}
+
+    def line_of(self, key: str) -> int:
+        return self._lines[key]
+
+    def text(self) -> str:
+        rows = [
+            TITLE,
+            f"game: {self.game}",
+            f"rules: {self.rules_version}",
+            f"players: {self.players}",
+            f"options: {self.options}",
+        ]
+        if self.scrubbed_for >= 0:
+            rows.append(f"seed: hidden, as seen by {seat_letter(self.scrubbed_for)}")
+        elif self.start:
+            rows += ["start: position", *[f"| {row}" for row in self.start.rstrip("\n").split("\n")]]
+        else:
+            rows.append(f"seed: {self.seed}")
+        rows += [f"{seat_letter(seat)}: {notation}" for seat, notation in self.answers]
+        if self.result is not None:
+            rows.append(f"result: {spelled(self.result)}")
+        return "\n".join(rows) + "\n"
+
+
+def read_record(text: str) -> Record:
+    rows = text.split("\n")
+    first = next((index for index, row in enumerate(rows) if row.startswith("| ")), len(rows))
+    last = first
+    while last < len(rows) and rows[last].startswith("| "):
+        last += 1
+    reader = Reader("\n".join(rows[:first] + [f"|: {row}" for row in rows[first:last]] + rows[last:]), TITLE)
+    lines: dict[str, int] = {}
+
+    def take(key: str) -> Line:
+        line = reader.take(key)
+        lines[key] = line.number
+        return line
+
+    game = take("game").value
+    rules = take("rules").to_int(1, 1000)
+    players = take("players").to_int(1, 8)
+    record = Record(game, rules, players, take("options").value)
+    record._lines = lines
+    if reader.next_key() == "start":
+        take("start")
+        record.start_line = lines["start"]
+        while reader.next_key() == "|":
+            record.start += reader.take("|").value.removeprefix("| ") + "\n"
+    else:
+        seed = take("seed")
+        record.seed = seed.value
+        if seed.value.startswith("hidden, as seen by "):
+            record.scrubbed_for = seat_from_letter(seed.number, seed.value[-1], players)
+    record.first_answer = (lines["seed"] if "seed" in lines else last) + 1
+    while reader.next_key() not in ("", "result"):
+        line = reader.take(reader.next_key())
+        record.answers.append((seat_from_letter(line.number, line.key, players), line.value))
+    if reader.next_key() == "result":
+        line = take("result")
+        record.result = line.ints(-1_000_000, 1_000_000)
+    reader.finish()
+    return record

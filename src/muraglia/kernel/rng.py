@@ -1,0 +1,55 @@
+"""The seeded random generator: sfc32, four 32-bit words.
+
+Only additions, shifts and masks below 2**62, so compiled and interpreted code agree on every machine.
+Python's global `random` is never touched.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+from mypy_extensions import i64
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """A stream of random numbers that can be copied and written down as four ints."""
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def next32(self) -> i64:
+        t = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
+        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + t & MASK
+        return t
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1 (n is small; the bias of the multiplication is under n / 2**32)."""
+        return (self.next32() * n) >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+
+    def fork(self) -> "Rng":
+        """A fresh, independent generator: what it yields says nothing about this one's state."""
+        return Rng(self.next32(), self.next32(), self.next32(), 1)
+
+
+def rng_from_seed(seed: str) -> Rng:
+    """The seed is any text; all of its bits count."""
+    digest = sha256(seed.encode()).digest()
+    words = [int.from_bytes(digest[at : at + 4], "big") for at in (0, 4, 8)]
+    rng = Rng(words[0], words[1], words[2], 1)
+    for _ in range(12):
+        rng.next32()
+    return rng

@@ -1,0 +1,48 @@
+"""A game as the rest of the project sees it: one `Spec` a game, registered in `muraglia.games`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .events import EventKind, Sink
+from .game_info import GameInfo
+from .message import Message
+from .position import Position
+from .question import Ask
+
+
+class View(Protocol):
+    """What a seat knows, and nothing else. Every game has its own type; these fields all of them have."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def to_act(self) -> tuple[int, ...]: ...
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What a game's folder provides. Positions and views are the game's own types, hence Any."""
+
+    info: GameInfo
+    notation: tuple[str, ...]  # how each pick is written; its length is the size of the action space
+    events: tuple[EventKind, ...]
+    vocabulary: dict[str, tuple[str, ...]]  # argument of a message -> the word for each of its numbers
+    view_type: type[Any]
+    start: Callable[[int, dict[str, str], str, Sink | None], Position]  # players, options, seed, who listens to events
+    read_position: Callable[[str], Position]
+    view: Callable[[Any, int], Any]
+    imagine: Callable[[Any], Position]
+    ask: Callable[[Any, int], Ask]
+    label: Callable[[int], Message]
+    read_pick: Callable[[Any, str], int]
+    seen_notation: Callable[[Any, int, int, int], str]  # position, seat, pick, observer
+    value: Callable[[Any, int], float]  # how good a position looks for a seat: for bots, and to be used on imagined positions

@@ -1,0 +1,118 @@
+"""Words for what the rules say by message id: Fluent catalogues in four languages, one beside each game and one for all."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .games import SPECS
+from .kernel import errors
+from .kernel.agenda import seat_letter
+from .kernel.errors import MuragliaError, TextError, IllegalChoice
+from .kernel.message import Message, Reason
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
+
+# Arguments that number things people count from one, and those that are seats.
+COUNTED_FROM_ONE = ("section",)
+SEATS = ("seat", "owner", "master")
+
+
+def language_of_this_machine() -> str:
+    """The language of the locale, if it is one of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return os.environ[name][:2] if os.environ[name][:2] in LANGUAGES else "en"
+    code = (locale.getlocale()[0] or "en")[:2]
+    return code if code in LANGUAGES else "en"
+
+
+@cache
+def _bundle(code: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([code], use_isolating=False)
+    root = files("muraglia")
+    bundle.add_resource(FluentResource((root / "locale" / f"{code}.ftl").read_text("utf-8")))
+    if game:
+        folder = root / "games" / game.replace("-", "_")
+        bundle.add_resource(FluentResource((folder / "locale" / f"{code}.ftl").read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Language:
+    """Says messages of a game in a language, with the names of the players."""
+
+    def __init__(self, code: str = "en", game: str = "", names: Sequence[str] = ()) -> None:
+        self.code = code if code in LANGUAGES else "en"
+        self.game = game
+        self.names = names
+        self._vocabulary = SPECS[game].vocabulary if game else {}
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else seat_letter(seat)
+
+    def say(self, message: Message | str, **args: str | int) -> str:
+        """The words for a message. A missing message is a mistake of ours and raises KeyError."""
+        if isinstance(message, str):
+            message = Message(message, dict(args))
+        return self._format(message.id, None, self._words(message.args))
+
+    def term(self, kind: str, index: int) -> str:
+        """The word for a number of the game's vocabulary, such as a card."""
+        return self._format(f"{kind}-{self._vocabulary[kind][index]}", None, {})
+
+    def refusal(self, reason: Reason) -> str:
+        return f"{reason.rule}: {self.say(reason.message)}"
+
+    def error(self, error: MuragliaError) -> str:
+        """An error in this language."""
+        if isinstance(error, IllegalChoice):
+            return self.refusal(error.reason)
+        if isinstance(error, TextError):
+            return self.say("text-error", line=error.line, why=self.say(error.message))
+        return self.say(error.message)
+
+    def _words(self, args: dict[str, int | str]) -> dict[str, str | int]:
+        words: dict[str, str | int] = {}
+        for name, value in args.items():
+            if isinstance(value, str):
+                words[name] = value
+            elif name in SEATS:
+                words[name] = self.name(value)
+            elif name in COUNTED_FROM_ONE:
+                words[name] = value + 1
+            elif name in self._vocabulary:
+                term = f"{name}-{self._vocabulary[name][value]}"
+                count = {"count": args.get("count", 1)}
+                words[name] = self._format(term, None, count)
+                words[f"the_{name}"] = self._format(term, "the", count)
+                words[f"{name}s"] = self._format(term, "counted", count)
+            else:
+                words[name] = value
+        return words
+
+    def _format(self, id: str, attribute: str | None, args: dict[str, str | int]) -> str:
+        bundle = _bundle(self.code, self.game)
+        found = bundle.get_message(id)
+        pattern = found.value if attribute is None else found.attributes.get(attribute, found.value)
+        if pattern is None:
+            raise KeyError(f"{id}.{attribute} has no text in {self.code}")
+        text, problems = bundle.format_pattern(pattern, args)
+        if problems:
+            raise KeyError(f"{id} in {self.code}: {problems}")
+        return str(text)
+
+
+def _english(message: Message) -> str:
+    """Errors speak English unless somebody asks a Language. The message may belong to any game."""
+    for game in ("", *SPECS):
+        if _bundle("en", game).has_message(message.id):
+            return Language("en", game).say(message)
+    return repr(message)
+
+
+errors.speak = _english

@@ -1,0 +1,123 @@
+# Texte, die zu keinem einzelnen Spiel gehören. Wörter in Klammern werden eingesetzt; ihre Namen bleiben.
+# Die Variante [Du] passt zu cli-you: Wer keinen Namen angibt, heißt am Tisch so.
+# Fehler beim Einrichten eines Spiels
+setup-unknown-game = Ein Spiel namens { $word } gibt es nicht. Zur Wahl stehen: { $known }.
+setup-players = { $title } ist für { $low } bis { $high } Personen, nicht für { $word }.
+setup-unknown-option = { $title } hat keine Option namens { $word }. Es gibt: { $known }.
+setup-unknown-bot = Einen Bot namens { $word } gibt es nicht. Zur Wahl stehen: { $known }.
+setup-bad-value = { $option } kann nicht { $word } sein. Zur Wahl stehen: { $known }.
+setup-option-form = Schreibe Optionen als name=value, jede nur einmal; { $word } ist nicht so geschrieben.
+setup-bad-seed = Ein Startwert ist eine Zahl oder ein kurzer Text ohne Zeilenumbrüche und doppelte Leerzeichen.
+setup-no-such-seat = Den Sitz { $word } gibt es nicht; die Sitze werden von 0 bis { $high } gezählt.
+
+# Fehler bei einer Wahl
+notation-unknown = In diesem Spiel wird keine Wahl { $word } geschrieben.
+notation-no-place = { $word }: Plätze in diesem Abschnitt: { $count }.
+choice-incomplete = { $word } ist nur der Anfang der Wahl. So kann es weitergehen: { $known }.
+choice-too-long = { $word } ist mehr als eine einzige Wahl.
+undo-nothing = Es gibt nichts zurückzunehmen.
+why-over = Das Spiel ist zu Ende.
+why-not-your-turn = Am Zug ist gerade { $seat }.
+
+# Fehler in Texten
+text-error = Zeile { $line }: { $why }
+text-bad-title = Die erste Zeile muss lauten: { $title }
+text-cut-off = Der Text bricht ab; er muss mit einem Zeilenumbruch enden.
+text-bad-line = Diese Zeile hat nicht die Form „key: value“.
+text-missing-line = Die Zeile „{ $key }: …“ fehlt.
+text-wrong-key = Hier steht „{ $key }“, hier muss aber „{ $expected }“ stehen.
+text-extra-line = Hier dürfen keine weiteren Zeilen folgen.
+text-not-canonical = Diese Zeile müsste lauten: { $expected }
+text-bad-number = { $word } ist keine Zahl.
+text-number-range = { $word } ist keine Zahl von { $low } bis { $high }.
+text-bad-seat = { $word } ist kein Sitz; die Sitze heißen a bis { $last }.
+text-bad-step = { $word } ist kein Schritt; Schritte schreibt man name(seat), die Namen sind: { $known }.
+text-bad-agenda = Die anstehenden Schritte passen nicht zum Rest der Stellung.
+text-bad-word = { $word } ist nicht zu verstehen.
+text-how-many = Hier müssen { $count } Angaben stehen, eine pro Person.
+text-other-game = Diese Stellung gehört zu { $word }, nicht zu { $expected }.
+record-scrubbed = Diese Aufzeichnung verbirgt die Geheimnisse der anderen Sitze; nur eine vollständige lässt sich nachspielen.
+record-other-rules = Die Aufzeichnung stammt aus Version { $word } der Regeln; dies ist Version { $known }.
+record-illegal = Die Regeln verbieten diese Wahl: { $why }
+record-other-result = Das Ergebnis passt nicht zu den getroffenen Entscheidungen.
+record-not-canonical = Die Aufzeichnung hat nicht die übliche Form; etwas darin wurde verändert.
+
+# Die Kommandozeile
+cli-about = Muraglia: Brettspiele über den Bau einer Mauer, für Menschen und Bots.
+cli-about-play = im Terminal gegen Bots spielen
+cli-about-engine = das Engine-Protokoll über Standardeingabe und Standardausgabe sprechen
+cli-about-rules = eine Regel zeigen oder die Regeln nach Wörtern durchsuchen
+cli-arg-game = welches Spiel: { $known }
+cli-arg-players = wie viele mitspielen
+cli-arg-seed = eine Zahl oder ein Wort; gleicher Startwert, gleiche Verteilung
+cli-arg-lang = Sprache: { $known }
+cli-arg-bot = wie die anderen spielen: { $known }
+cli-arg-option = eine Option des Spiels als name=value; auch mehrmals möglich
+cli-arg-new = eine neue Partie beginnen, auch wenn noch eine offen ist
+cli-arg-name = dein Name am Tisch
+cli-arg-words = eine Regel wie { $example } oder Wörter, nach denen gesucht wird
+cli-choose-game = Welches Spiel soll es sein?
+cli-game-line = { $title } von { $author } ({ $year }), { $low } bis { $high } Personen
+cli-variant = Zu zweit ist „{ $title }“ eine Variante: Die Regeln funktionieren auch mit einem einzigen Rivalen.
+cli-welcome = { $title } für { $count } Personen. Gib eine Nummer oder eine Notation ein; help zeigt, was sonst noch geht.
+cli-resumed = Weiter geht es mit deiner offenen Partie „{ $title }“; mit --new beginnst du eine neue.
+cli-save-damaged = Der Spielstand ließ sich nicht lesen ({ $why }). Er ist unter { $path } aufbewahrt, und eine neue Partie beginnt.
+cli-prompt = Deine Wahl
+cli-not-understood = { $word } steht hier nicht zur Wahl. Gib eine Nummer, eine Notation oder help ein.
+cli-help = Das kannst du eingeben
+cli-help-number = eine der Möglichkeiten oben
+cli-help-notation = eine Wahl in ihrer Schreibweise, etwa { $example }
+cli-help-rule = die Regeln zu dieser Frage; ? mit einer Kennung oder mit Wörtern schlägt eine Regel nach
+cli-help-why = warum eine Wahl nicht möglich ist
+cli-help-undo = deine letzte Wahl zurücknehmen
+cli-help-log = alles, was bisher geschehen ist
+cli-help-board = das Spielfeld noch einmal zeigen
+cli-help-quit = aufhören; die Partie bleibt gespeichert und geht beim nächsten Mal weiter
+cli-undone = Deine letzte Wahl ist zurückgenommen.
+cli-why-it-is = { $word } ist möglich.
+cli-rule-unknown = Keine Regel hat diese Kennung oder diese Wörter: { $word }.
+cli-kept = Die Partie ist gespeichert. Mit demselben Befehl geht sie weiter.
+cli-over = Das Spiel ist zu Ende.
+cli-wins = { $name } gewinnt.
+cli-share-win = Geteilter Sieg: { $names }.
+cli-again = Mit muraglia play beginnst du die nächste Partie.
+cli-log-title = Was bisher geschah
+cli-rules-title = Regeln
+cli-needs-terminal = Von der Eingabe kommt nichts mehr; die Partie ist gespeichert.
+
+# Die Spielfelder im Terminal
+board-player = Name
+board-points = Punkte
+board-fame = Ruhm
+board-hand = Hand
+board-deck = Stapel
+board-blocks = Bausteine
+board-fist = Faust
+board-round = Runde { $round } von { $rounds }
+board-master = Baumeister
+board-empty-wall = noch nichts gebaut
+board-fist-closed = geschlossen
+board-fist-open = überlegt
+board-fist-empty = leer
+board-my-blocks = Deine Bausteine
+board-my-hand = Deine Hand
+board-held-maybe = vielleicht
+board-section = Abschnitt { $section }
+board-closed = geschlossen
+board-empty-row = noch keine Karten
+board-tiles-left =
+    { $count ->
+        [one] Noch ein Ruhmeskärtchen im Vorrat
+       *[other] Noch { $count } Ruhmeskärtchen im Vorrat
+    }
+board-tiles-won =
+    { $count ->
+        [one] 1 Kärtchen
+       *[other] { $count } Kärtchen
+    }
+
+# Das Engine-Protokoll
+engine-bad-json = Diese Zeile ist kein JSON: { $why }
+engine-bad-field = Die Anfrage ist nicht zu verstehen: { $why }
+engine-unknown-command = Die Anfrage braucht "do" mit einem von: { $known }.
+engine-no-game = Es gibt noch kein Spiel: Beginne mit new, set_up oder load.

@@ -1,0 +1,121 @@
+# Messages that belong to no single game. Words in braces are filled in; keep their names.
+
+# Errors about setting up a game
+setup-unknown-game = There is no game called { $word }. Choose one of: { $known }.
+setup-players = { $title } is for { $low } to { $high } players, not { $word }.
+setup-unknown-option = { $title } has no option called { $word }. Its options: { $known }.
+setup-unknown-bot = There is no bot called { $word }. Choose one of: { $known }.
+setup-bad-value = { $option } cannot be { $word }. Choose one of: { $known }.
+setup-option-form = Write options as name=value, each once; { $word } is not written so.
+setup-bad-seed = A seed is a number or a short text without line breaks or double spaces.
+setup-no-such-seat = There is no seat { $word }; seats are counted from 0 to { $high }.
+
+# Errors about choices
+notation-unknown = No choice of this game is written { $word }.
+notation-no-place = { $word }: that section has { $count } places.
+choice-incomplete = { $word } is only the beginning of the choice. Go on with one of: { $known }.
+choice-too-long = { $word } says more than one choice.
+undo-nothing = There is nothing to take back.
+why-over = The game is over.
+why-not-your-turn = It is the turn of { $seat }.
+
+# Errors about texts
+text-error = Line { $line }: { $why }
+text-bad-title = The first line must be: { $title }
+text-cut-off = The text breaks off; it must end with a line break.
+text-bad-line = This line is not written as “key: value”.
+text-missing-line = The line “{ $key }: …” is missing.
+text-wrong-key = Found “{ $key }” where “{ $expected }” must stand.
+text-extra-line = There should be no more lines here.
+text-not-canonical = This line should read: { $expected }
+text-bad-number = { $word } is not a number.
+text-number-range = { $word } is not a number from { $low } to { $high }.
+text-bad-seat = { $word } is not a seat; seats are a to { $last }.
+text-bad-step = { $word } is no step; steps are written name(seat), the names are: { $known }.
+text-bad-agenda = The steps to do do not fit the rest of the position.
+text-bad-word = { $word } is not understood.
+text-how-many = There must be { $count } of them, one for each player.
+text-other-game = This position is of { $word }, not of { $expected }.
+record-scrubbed = This record hides the secrets of the other seats; only a whole record can be played again.
+record-other-rules = The record was made with version { $word } of the rules; this is version { $known }.
+record-illegal = The rules forbid this choice: { $why }
+record-other-result = The result does not agree with the choices.
+record-not-canonical = The record is not written in its usual form; something in it was changed.
+
+# The command line
+cli-about = Muraglia: board games about building a wall, for people and bots.
+cli-about-play = play in the terminal against bots
+cli-about-engine = speak the engine protocol on standard input and output
+cli-about-rules = show a rule, or search the rules for words
+cli-arg-game = which game: { $known }
+cli-arg-players = how many players
+cli-arg-seed = a number or word that makes the same deal again
+cli-arg-lang = language: { $known }
+cli-arg-bot = how the others play: { $known }
+cli-arg-option = an option of the game as name=value; may be repeated
+cli-arg-new = begin a new game even if one is unfinished
+cli-arg-name = your name at the table
+cli-arg-words = a rule such as { $example }, or words to look for
+cli-choose-game = Which game shall it be?
+cli-game-line = { $title } by { $author } ({ $year }), { $low } to { $high } players
+cli-variant = Two players are a variant of { $title }: the rules work with one rival.
+cli-welcome = { $title } for { $count } players. Type a number or a notation; help shows what else you can type.
+cli-resumed = Going on with your unfinished { $title }; start with --new for another one.
+cli-save-damaged = The saved game could not be read ({ $why }). It was kept as { $path }, and a new game begins.
+cli-prompt = Your choice
+cli-not-understood = { $word } is no choice here. Type a number, a notation, or help.
+cli-help = You can type
+cli-help-number = one of the choices above
+cli-help-notation = a choice as it is written, such as { $example }
+cli-help-rule = the rules behind this question; ? and an id or words looks a rule up
+cli-help-why = why a choice is not possible
+cli-help-undo = take your last choice back
+cli-help-log = everything that has happened
+cli-help-board = show the board again
+cli-help-quit = leave; the game is kept and goes on next time
+cli-undone = Your last choice is taken back.
+cli-why-it-is = { $word } is possible.
+cli-rule-unknown = No rule has the id or the words { $word }.
+cli-kept = The game is kept. The same command goes on with it.
+cli-over = The game is over.
+cli-wins = { $name } wins.
+cli-share-win = { $names } share the win.
+cli-again = Start muraglia play again for another game.
+cli-log-title = What has happened
+cli-rules-title = Rules
+cli-needs-terminal = Nothing more to read from the input; the game is kept.
+
+# The boards in the terminal
+board-player = Player
+board-points = Points
+board-fame = Fame
+board-hand = Hand
+board-deck = Deck
+board-blocks = Blocks
+board-fist = Fist
+board-round = Round { $round } of { $rounds }
+board-master = master builder
+board-empty-wall = nothing built yet
+board-fist-closed = closed
+board-fist-open = thinking
+board-fist-empty = empty
+board-my-blocks = Your blocks
+board-my-hand = Your hand
+board-held-maybe = perhaps
+board-section = Section { $section }
+board-closed = closed
+board-empty-row = no cards yet
+board-tiles-left = { $count ->
+        [one] One fame tile still to come
+       *[other] { $count } fame tiles still to come
+    }
+board-tiles-won = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+
+# The engine protocol
+engine-bad-json = This line is not JSON: { $why }
+engine-bad-field = The request is not understood: { $why }
+engine-unknown-command = The request needs "do" with one of: { $known }.
+engine-no-game = There is no game yet: begin with new, set_up or load.

@@ -1,0 +1,124 @@
+# Messages qui n’appartiennent à aucun jeu en particulier. Les mots entre accolades sont remplacés ; garder leurs noms.
+
+# Erreurs de mise en place
+setup-unknown-game = Aucun jeu ne s’appelle « { $word } ». Jeux possibles : { $known }.
+setup-players = { $title } se joue de { $low } à { $high } joueurs, pas à { $word }.
+setup-unknown-option = { $title } n’a pas d’option « { $word } ». Ses options : { $known }.
+setup-unknown-bot = Aucun robot ne s’appelle « { $word } ». Robots possibles : { $known }.
+setup-bad-value = { $option } ne peut pas valoir « { $word } ». Valeurs possibles : { $known }.
+setup-option-form = Écris les options sous la forme name=value, chacune une seule fois ; « { $word } » n’est pas écrit ainsi.
+setup-bad-seed = Une graine est un nombre ou un texte court, sans saut de ligne ni espaces doubles.
+setup-no-such-seat = Il n’y a pas de place { $word } ; les places sont numérotées de 0 à { $high }.
+
+# Erreurs de choix
+notation-unknown = Aucun choix de ce jeu ne s’écrit « { $word } ».
+notation-no-place = { $word } : cette section a { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    }.
+choice-incomplete = « { $word } » n’est que le début du choix. Suites possibles : { $known }.
+choice-too-long = « { $word } » contient plus d’un choix.
+undo-nothing = Il n’y a rien à annuler.
+why-over = La partie est terminée.
+why-not-your-turn = C’est à { $seat } de jouer.
+
+# Erreurs dans les textes
+text-error = Ligne { $line } : { $why }
+text-bad-title = La première ligne doit être : { $title }
+text-cut-off = Le texte s’interrompt ; il doit finir par un saut de ligne.
+text-bad-line = Cette ligne n’est pas écrite sous la forme « clé: valeur ».
+text-missing-line = Il manque la ligne « { $key }: … ».
+text-wrong-key = « { $key } » se trouve là où il faut « { $expected } ».
+text-extra-line = Il ne devrait plus y avoir de ligne ici.
+text-not-canonical = Cette ligne devrait être : { $expected }
+text-bad-number = « { $word } » n’est pas un nombre.
+text-number-range = « { $word } » n’est pas un nombre compris entre { $low } et { $high }.
+text-bad-seat = « { $word } » n’est pas une place ; places possibles : a à { $last }.
+text-bad-step = « { $word } » n’est pas une étape ; une étape s’écrit name(seat), les noms sont : { $known }.
+text-bad-agenda = Les étapes à faire ne correspondent pas au reste de la position.
+text-bad-word = Impossible de comprendre « { $word } ».
+text-how-many = Il en faut { $count }, autant que de joueurs.
+text-other-game = Cette position vient du jeu { $word }, pas du jeu { $expected }.
+record-scrubbed = Cet enregistrement cache les secrets des autres places ; seul un enregistrement complet peut être rejoué.
+record-other-rules = L’enregistrement a été fait avec la version { $word } des règles ; ici, c’est la version { $known }.
+record-illegal = Les règles interdisent ce choix : { $why }
+record-other-result = Le résultat ne correspond pas aux choix.
+record-not-canonical = L’enregistrement n’est pas écrit sous sa forme habituelle ; quelque chose y a été modifié.
+
+# La ligne de commande
+cli-about = Muraglia : des jeux de société où l’on construit un mur, pour humains et robots.
+cli-about-play = jouer dans le terminal contre des robots
+cli-about-engine = parler le protocole du moteur sur l’entrée et la sortie standard
+cli-about-rules = afficher une règle, ou chercher des mots dans les règles
+cli-arg-game = le jeu : { $known }
+cli-arg-players = le nombre de joueurs
+cli-arg-seed = un nombre ou un mot qui redonne la même distribution
+cli-arg-lang = la langue : { $known }
+cli-arg-bot = la façon de jouer des autres : { $known }
+cli-arg-option = une option du jeu sous la forme name=value ; on peut en donner plusieurs
+cli-arg-new = commencer une nouvelle partie même si une autre n’est pas finie
+cli-arg-name = ton nom à la table
+cli-arg-words = une règle comme { $example }, ou des mots à chercher
+cli-choose-game = À quel jeu veux-tu jouer ?
+cli-game-line = { $title } par { $author } ({ $year }), de { $low } à { $high } joueurs
+cli-variant = { $title } à deux joueurs est une variante : les règles fonctionnent avec un seul rival.
+cli-welcome = { $title } à { $count } joueurs. Tape un nombre ou une notation ; help montre ce que tu peux taper d’autre.
+cli-resumed = Ta partie inachevée continue ({ $title }) ; lance le jeu avec --new pour en commencer une autre.
+cli-save-damaged = Impossible de lire la partie sauvegardée ({ $why }). Elle est conservée sous le nom { $path }, et une nouvelle partie commence.
+cli-prompt = Ton choix
+cli-not-understood = « { $word } » n’est pas un choix possible ici. Tape un nombre, une notation ou help.
+cli-help = Tu peux taper
+cli-help-number = l’un des choix ci-dessus
+cli-help-notation = un choix tel qu’il s’écrit, par exemple { $example }
+cli-help-rule = les règles derrière cette question ; ? suivi d’un identifiant ou de mots cherche une règle
+cli-help-why = pourquoi un choix n’est pas possible
+cli-help-undo = annuler ton dernier choix
+cli-help-log = tout ce qui s’est passé
+cli-help-board = réafficher le plateau
+cli-help-quit = quitter ; la partie est conservée et continue la prochaine fois
+cli-undone = Ton dernier choix est annulé.
+cli-why-it-is = « { $word } » est possible.
+cli-rule-unknown = Aucune règle n’a cet identifiant ni ne contient ces mots : { $word }.
+cli-kept = La partie est conservée. La même commande la reprend.
+cli-over = La partie est terminée.
+cli-wins = Victoire pour { $name } !
+cli-share-win = Victoire partagée : { $names }.
+cli-again = Relance muraglia play pour une autre partie.
+cli-log-title = Ce qui s’est passé
+cli-rules-title = Règles
+cli-needs-terminal = Plus rien à lire sur l’entrée ; la partie est conservée.
+
+# Les plateaux dans le terminal
+board-player = Joueur
+board-points = Points
+board-fame = Renommée
+board-hand = Main
+board-deck = Pioche
+board-blocks = Blocs
+board-fist = Poing
+board-round = Manche { $round } sur { $rounds }
+board-master = maître bâtisseur
+board-empty-wall = rien de construit pour l’instant
+board-fist-closed = fermé
+board-fist-open = réfléchit
+board-fist-empty = vide
+board-my-blocks = Tes blocs
+board-my-hand = Ta main
+board-held-maybe = peut-être
+board-section = Section { $section }
+board-closed = fermée
+board-empty-row = pas encore de cartes
+board-tiles-left = { $count ->
+        [one] { $count } jeton de renommée encore à venir
+       *[other] { $count } jetons de renommée encore à venir
+    }
+board-tiles-won = { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+
+# Le protocole du moteur
+engine-bad-json = Cette ligne n’est pas du JSON : { $why }
+engine-bad-field = La requête n’est pas comprise : { $why }
+engine-unknown-command = Il faut "do" dans la requête, avec une de ces valeurs : { $known }.
+engine-no-game = Il n’y a pas encore de partie : commence par new, set_up ou load.

@@ -1,0 +1,121 @@
+# Messaggi che non appartengono a un singolo gioco. Le parole tra graffe vengono riempite: i loro nomi non cambiano.
+
+# Errori nella preparazione di una partita
+setup-unknown-game = Non c’è nessun gioco di nome { $word }. Scegli tra: { $known }.
+setup-players = { $title }: da { $low } a { $high } giocatori, non { $word }.
+setup-unknown-option = { $title } non ha nessuna opzione di nome { $word }. Le sue opzioni: { $known }.
+setup-unknown-bot = Non c’è nessun bot di nome { $word }. Scegli tra: { $known }.
+setup-bad-value = { $option } non può essere { $word }. Scegli tra: { $known }.
+setup-option-form = Scrivi le opzioni come name=value, ciascuna una volta sola; { $word } non è scritto così.
+setup-bad-seed = Il seme è un numero o un breve testo senza a capo e senza doppi spazi.
+setup-no-such-seat = Il posto { $word } non esiste; i posti si contano da 0 a { $high }.
+
+# Errori nelle scelte
+notation-unknown = In questo gioco nessuna scelta si scrive { $word }.
+notation-no-place = { $word }: posizioni in quella sezione: { $count }.
+choice-incomplete = { $word } è solo l’inizio della scelta. Continua con una di queste: { $known }.
+choice-too-long = { $word } contiene più di una scelta.
+undo-nothing = Non c’è nulla da annullare.
+why-over = La partita è finita.
+why-not-your-turn = È il turno di { $seat }.
+
+# Errori nei testi
+text-error = Riga { $line }: { $why }
+text-bad-title = La prima riga deve essere: { $title }
+text-cut-off = Il testo si interrompe; deve finire con un a capo.
+text-bad-line = Questa riga non è scritta nella forma “chiave: valore”.
+text-missing-line = Manca la riga “{ $key }: …”.
+text-wrong-key = C’è “{ $key }” dove deve esserci “{ $expected }”.
+text-extra-line = Qui non devono esserci altre righe.
+text-not-canonical = Questa riga deve essere: { $expected }
+text-bad-number = { $word } non è un numero.
+text-number-range = { $word } non è un numero da { $low } a { $high }.
+text-bad-seat = { $word } non è un posto; i posti vanno dalla a alla { $last }.
+text-bad-step = { $word } non è un passo; i passi si scrivono nome(posto), i nomi sono: { $known }.
+text-bad-agenda = I passi da fare non si accordano con il resto della posizione.
+text-bad-word = { $word }: non si capisce.
+text-how-many = Devono essere { $count }, uno per ogni giocatore.
+text-other-game = Questa posizione è di un altro gioco: { $word } invece di { $expected }.
+record-scrubbed = Questa registrazione nasconde i segreti degli altri posti; si può rigiocare solo una registrazione completa.
+record-other-rules = La registrazione è stata fatta con la versione { $word } delle regole; questa è la versione { $known }.
+record-illegal = Le regole vietano questa scelta: { $why }
+record-other-result = Il risultato non si accorda con le scelte.
+record-not-canonical = La registrazione non è scritta nella sua forma abituale: qualcosa è stato cambiato.
+
+# La riga di comando
+cli-about = Muraglia: giochi da tavolo in cui si costruisce un muro, per persone e bot.
+cli-about-play = gioca nel terminale contro i bot
+cli-about-engine = parla il protocollo del motore su standard input e standard output
+cli-about-rules = mostra una regola, o cerca parole nelle regole
+cli-arg-game = quale gioco: { $known }
+cli-arg-players = quanti giocatori
+cli-arg-seed = un numero o una parola per avere di nuovo la stessa distribuzione
+cli-arg-lang = lingua: { $known }
+cli-arg-bot = come giocano gli altri: { $known }
+cli-arg-option = un’opzione del gioco come name=value; si può ripetere
+cli-arg-new = comincia una nuova partita anche se ce n’è una non finita
+cli-arg-name = il tuo nome al tavolo
+cli-arg-words = una regola come { $example }, o parole da cercare
+cli-choose-game = A quale gioco giochiamo?
+cli-game-line = { $title } di { $author } ({ $year }), da { $low } a { $high } giocatori
+cli-variant = In due giocatori { $title } è una variante: le regole funzionano con un solo rivale.
+cli-welcome = { $title } in { $count } giocatori. Scrivi un numero o una notazione; help mostra che cos’altro puoi scrivere.
+cli-resumed = Riprendi la tua partita non finita: { $title }. Per cominciarne un’altra, avvia con --new.
+cli-save-damaged = Non è stato possibile leggere la partita salvata ({ $why }). È stata conservata come { $path }, e comincia una nuova partita.
+cli-prompt = La tua scelta
+cli-not-understood = { $word } qui non è una scelta. Scrivi un numero, una notazione o help.
+cli-help = Puoi scrivere
+cli-help-number = una delle scelte qui sopra
+cli-help-notation = una scelta così come si scrive, per esempio { $example }
+cli-help-rule = le regole dietro questa domanda; ? con un id o delle parole cerca una regola
+cli-help-why = perché una scelta non è possibile
+cli-help-undo = annulla la tua ultima scelta
+cli-help-log = tutto quello che è successo
+cli-help-board = mostra di nuovo il tavolo
+cli-help-quit = esci; la partita resta salvata e continua la prossima volta
+cli-undone = La tua ultima scelta è annullata.
+cli-why-it-is = { $word } è possibile.
+cli-rule-unknown = Nessuna regola ha l’id o le parole { $word }.
+cli-kept = La partita è salvata. Per riprenderla usa lo stesso comando.
+cli-over = La partita è finita.
+cli-wins = Vince { $name }.
+cli-share-win = { $names } condividono la vittoria.
+cli-again = Per un’altra partita avvia di nuovo muraglia play.
+cli-log-title = Che cosa è successo
+cli-rules-title = Regole
+cli-needs-terminal = Dall’input non c’è più nulla da leggere; la partita è salvata.
+
+# I tavoli nel terminale
+board-player = Giocatore
+board-points = Punti
+board-fame = Fama
+board-hand = Mano
+board-deck = Mazzo
+board-blocks = Blocchi
+board-fist = Pugno
+board-round = Round { $round } di { $rounds }
+board-master = Capomastro
+board-empty-wall = ancora nulla di costruito
+board-fist-closed = chiuso
+board-fist-open = ci pensa
+board-fist-empty = vuoto
+board-my-blocks = I tuoi blocchi
+board-my-hand = La tua mano
+board-held-maybe = forse
+board-section = Sezione { $section }
+board-closed = chiusa
+board-empty-row = ancora nessuna carta
+board-tiles-left = { $count ->
+        [one] Resta un gettone fama da disporre
+       *[other] Restano { $count } gettoni fama da disporre
+    }
+board-tiles-won = { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    }
+
+# Il protocollo del motore
+engine-bad-json = Questa riga non è JSON: { $why }
+engine-bad-field = La richiesta non si capisce: { $why }
+engine-unknown-command = Nella richiesta serve "do" con uno di questi valori: { $known }.
+engine-no-game = Non c’è ancora una partita: comincia con new, set_up o load.

@@ -1,0 +1,57 @@
+"""The rule pages, by id and language. docs/rules is their one home; a wheel carries a copy."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+_ITEM = re.compile(r"^- ([A-Z]{2}-[A-Z]+-[A-Z0-9]+): (.*)$")
+_EXAMPLE = re.compile(r"^\| ([A-Z]{2}-EX-[A-Z0-9]+) \| (.*) \|$")
+
+
+@dataclass(frozen=True)
+class Rule:
+    id: str
+    heading: str
+    text: str
+
+
+def _folder() -> Path:
+    package = Path(__file__).parent
+    installed = package / "rules"
+    return installed if installed.is_dir() else package.parent.parent / "docs" / "rules"
+
+
+@cache
+def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
+    """All rules of a game in their order, worked examples included."""
+    ending = "" if language == "en" else f".{language}"
+    page = (_folder() / f"{game}{ending}.md").read_text("utf-8")
+    rules: dict[str, Rule] = {}
+    heading = ""
+    last = ""
+    for line in page.split("\n"):
+        item = _ITEM.match(line) or _EXAMPLE.match(line)
+        if line.startswith("## "):
+            heading, last = line[3:], ""
+        elif item:
+            last = item[1]
+            rules[last] = Rule(last, heading, item[2].strip())
+        elif last and line.startswith("  "):
+            rule = rules[last]
+            rules[last] = Rule(last, rule.heading, f"{rule.text} {line.strip()}")
+        else:
+            last = ""
+    return rules
+
+
+def find_rules(game: str, language: str, words: str) -> list[Rule]:
+    """Rules whose id begins with the words, or whose text contains all of them."""
+    rules = rulebook(game, language).values()
+    by_id = [rule for rule in rules if rule.id == words.upper()] or [rule for rule in rules if rule.id.startswith(words.upper())]
+    if by_id:
+        return by_id
+    wanted = words.lower().split()
+    return [rule for rule in rules if all(word in f"{rule.heading} {rule.text}".lower() for word in wanted)]
