@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .games import SPECS
 from .kernel import errors
 from .kernel.agenda import seat_letter
-from .kernel.errors import MuragliaError, TextError, IllegalChoice
+from .kernel.errors import IllegalChoice, MuragliaError, TextError
 from .kernel.message import Message, Reason
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}

@@ -7,8 +7,21 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from .board import LIES_ON, Board
 from .picks import (
-    COVER, DRAW, NOTATION, ON_KIND, PASS, PLACE, SCORE, TILE,
-    cover, cover_kind, cover_owner, cover_section, place_count, place_kind, place_section,
+    COVER,
+    DRAW,
+    NOTATION,
+    ON_KIND,
+    PASS,
+    PLACE,
+    SCORE,
+    TILE,
+    cover,
+    cover_kind,
+    cover_owner,
+    cover_section,
+    place_count,
+    place_kind,
+    place_section,
 )  # fmt: skip
 from .steps import CHOOSE_CARD, CHOOSE_TILE, LAST_SCORING, SCORING, SECOND_ACTION
 

@@ -4,8 +4,19 @@ from ...kernel.message import Message, Reason
 from .board import BESIDE, BESIDE_TOO, TILE_CELLS, Board
 from .cards import DRAGON, ONLY_RIDERS, RIDER, count_of
 from .picks import (
-    COVER, DRAW, ON_KIND, PASS, PLACE, SCORE, TILE,
-    cover_kind, cover_owner, cover_section, place_count, place_kind, place_section,
+    COVER,
+    DRAW,
+    ON_KIND,
+    PASS,
+    PLACE,
+    SCORE,
+    TILE,
+    cover_kind,
+    cover_owner,
+    cover_section,
+    place_count,
+    place_kind,
+    place_section,
 )  # fmt: skip
 from .steps import CHOOSE_CARD, CHOOSE_TILE, LAST_SCORING, SCORING, SECOND_ACTION
 

@@ -9,12 +9,36 @@ from ...kernel.rng import Rng, rng_from_seed
 from . import meta
 from .board import BESIDE, BESIDE_TOO, CARD_BYTE, LIES_ON, ON_CARD, ON_VALUE, TILE_CELLS, Board
 from .cards import (
-    ALL_CARDS, ALL_TILES, DRAGON, HAND_SIZE, KINDS, MOST_SECTIONS, NOBLE, ONLY_RIDERS, RIDER,
-    bag_of, bag_size, cards_in, count_of,
+    ALL_CARDS,
+    ALL_TILES,
+    DRAGON,
+    HAND_SIZE,
+    KINDS,
+    MOST_SECTIONS,
+    NOBLE,
+    ONLY_RIDERS,
+    RIDER,
+    bag_of,
+    bag_size,
+    cards_in,
+    count_of,
 )  # fmt: skip
 from .picks import (
-    COVER, DRAW, ON_KIND, PASS, PLACE, PLACE_START, SCORE, TILE,
-    cover, cover_kind, cover_owner, cover_section, place_count, place_kind, place_section,
+    COVER,
+    DRAW,
+    ON_KIND,
+    PASS,
+    PLACE,
+    PLACE_START,
+    SCORE,
+    TILE,
+    cover,
+    cover_kind,
+    cover_owner,
+    cover_section,
+    place_count,
+    place_kind,
+    place_section,
 )  # fmt: skip
 from .refusals import why_not
 from .steps import CHOOSE_CARD, CHOOSE_TILE, END_OF_TURN, LAST_SCORING, SCORING, SECOND_ACTION, THIRD_ACTION, TURN

@@ -13,7 +13,15 @@ from ...kernel.errors import BadSetup
 from ...kernel.lines import Line, Reader, spelled
 from .blocks import BLOCK_NAMES, KINDS, bag_of, bag_size, count_of, full_set, is_wall
 from .knowledge import (
-    ALL_SEEING, BUILT, GIVEN, SHOWN, UNKNOWN, clue, hidden_gifts, possible_hands, remember_hands,
+    ALL_SEEING,
+    BUILT,
+    GIVEN,
+    SHOWN,
+    UNKNOWN,
+    clue,
+    hidden_gifts,
+    possible_hands,
+    remember_hands,
 )  # fmt: skip
 from .meta import INFO
 from .picks import LEFT, NOTATION
