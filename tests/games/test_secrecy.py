@@ -1,0 +1,246 @@
+"""Nobody learns what is hidden. Other worlds are made by changing hidden facts directly, not by redeal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Any
+
+import msgspec
+import pytest
+
+import muraglia
+from muraglia.games import SPECS
+from muraglia.games.chinesische_mauer.cards import bag_of, cards_in
+from muraglia.games.die_mauer.blocks import KINDS, count_of
+from muraglia.games.die_mauer.blocks import bag_of as block
+from muraglia.games.die_mauer.knowledge import GIVEN
+from muraglia.kernel.errors import MuragliaError
+from muraglia.kernel.events import Event
+from muraglia.kernel.rng import Rng, rng_from_seed
+from tests.support import chinesische_mauer, die_mauer, games_to_play, second_action, show
+
+TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(spec.info.players + spec.info.variant_players)]
+SHORT = {"die-mauer": {"rounds": 1}, "chinesische-mauer": {}}
+SEED = "the greatest secret of all"
+
+
+def everything_a_seat_gets(game: muraglia.Game, seat: int) -> bytes:
+    """All that could reach a seat (-1: an onlooker), as bytes; their number is part of the comparison."""
+    parts: list[Any] = [
+        game.view(seat),
+        game.to_act,
+        game.version,
+        game.scores,
+        [(event.kind.name, event.args, event.secret) for event in game.events(seat)],
+    ]
+    if seat >= 0:
+        if game.position.is_asked(seat):
+            question = game.question(seat)
+            parts.append([question.version, repr(question.ask), [repr(option) for option in question.options], game.options(seat)])
+        parts.append([repr(game.position.why_not(seat, pick)) for pick in range(len(game.spec.notation))])
+    return msgspec.json.encode(parts)
+
+
+def other_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.Game, set[int]]]:
+    """Worlds that differ in hidden facts, each with the seats that know the difference."""
+    yield from (die_mauer_worlds if game.name == "die-mauer" else chinesische_mauer_worlds)(game, rng)
+
+
+def chinesische_mauer_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.Game, set[int]]]:
+    for seat in range(game.players):
+        world = game.clone()
+        position: Any = world.position
+        left = position.deck_left[seat]
+        deck = list(position.decks[seat])
+        hand = cards_in(position.hands[seat])
+        if left and hand:  # another card in the hand, the own one in the deck
+            at, held = rng.below(left), hand[rng.below(len(hand))]
+            position.hands[seat] += bag_of(deck[at], 1) - bag_of(held, 1)
+            deck[at] = held
+            position.decks = (*position.decks[:seat], bytes(deck), *position.decks[seat + 1 :])
+            world._events = [
+                Event(event.kind, event.args, ((event.secret[0] + 1) % 7,), event.knowing)
+                if event.secret and event.args[0] == seat
+                else event
+                for event in world._events
+            ]
+            yield world, {seat}
+    world = game.clone()
+    position = world.position
+    decks: list[bytes] = []
+    for seat in range(game.players):  # every deck in another order
+        coming = list(position.decks[seat][: position.deck_left[seat]])
+        rng.shuffle(coming)
+        decks.append(bytes(coming))
+    position.decks = tuple(decks)
+    tiles = list(position.supply[position.supply_at :])
+    rng.shuffle(tiles)
+    position.supply, position.supply_at = bytes(tiles), 0
+    yield world, set()
+
+
+def die_mauer_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.Game, set[int]]]:
+    position: Any = game.position
+    closed = [seat for seat in range(game.players) if position.fists[seat] >= 0]
+    if position.agenda is not None and position.to_act() and closed and len(closed) < game.players:
+        seat = closed[rng.below(len(closed))]
+        for pick in position.options(seat):
+            if pick != position.fists[seat]:
+                world = game.clone()
+                other: Any = world.position
+                other.fists[seat] = pick
+                yield world, {seat}
+    clues = position.clues
+    if len(clues) >= 4 and clues[-4] == GIVEN:  # just given: any other block of the giver's might have been it
+        _, giver, master, given = clues[-4:]
+        for kind in range(KINDS):
+            if kind != given and count_of(position.hands[giver], kind):
+                world = game.clone()
+                other = world.position
+                other.hands[giver] += block(given) - block(kind)
+                other.hands[master] += block(kind) - block(given)
+                other.clues = clues[:-1] + bytes([kind])
+                world._events = [
+                    Event(event.kind, event.args, (kind,), event.knowing) if event.secret and index == last_gift(game) else event
+                    for index, event in enumerate(world._events)
+                ]
+                yield world, {giver, master}
+
+
+def last_gift(game: muraglia.Game) -> int:
+    return max(index for index, event in enumerate(game.events()) if event.secret)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_hidden_fact_changes_nothing_for_those_who_do_not_know_it(name: str, players: int) -> None:
+    compared = 0
+    for number in range(max(2, games_to_play(24) // 8)):
+        game = muraglia.new(name, players=players, seed=f"{SEED} {number}", **SHORT[name])
+        rng = rng_from_seed(f"worlds {name} {players} {number}")
+        step = 0
+        while not game.is_over:
+            if step % 5 == 0 or (name == "die-mauer" and step % 2 == 0):
+                truth = {seat: everything_a_seat_gets(game, seat) for seat in range(-1, players)}
+                for world, knowing in other_worlds(game, rng):
+                    for seat in set(range(-1, players)) - knowing:
+                        assert everything_a_seat_gets(world, seat) == truth[seat], f"{name} seed {number} step {step} seat {seat}"
+                        compared += 1
+            seats = game.to_act
+            seat = seats[rng.below(len(seats))]
+            choices = game.choices(seat)
+            game.play(choices[rng.below(len(choices))], seat)
+            step += 1
+    assert compared > 100
+
+
+def test_later_moves_keep_a_gift_hidden() -> None:
+    """The same public choices after two different gifts look the same to the third player."""
+    worlds = []
+    for gift in ("give-T", "give-W3"):
+        game = die_mauer(players=3)
+        show(game, "fist fist W1")
+        game.play(gift, 1)
+        show(game, "W2 W2 W2")
+        while game.to_act != [0, 1, 2]:
+            game.play("right")
+        show(game, "G G W4")
+        worlds.append(game)
+    assert worlds[0].view(2) == worlds[1].view(2)
+    assert worlds[0].view(-1) == worlds[1].view(-1)
+    assert worlds[0].record(2) == worlds[1].record(2)
+    assert worlds[0].view(0) != worlds[1].view(0)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_neither_seed_nor_generator_reaches_a_seat(name: str, players: int) -> None:
+    game = muraglia.new(name, players=players, seed=SEED)
+    rng = rng_from_seed("a game")
+    seen: list[str] = []
+    for _ in range(40):
+        for seat in range(players):
+            seen += [everything_a_seat_gets(game, seat).decode(), game.record(seat), repr(game.view(seat))]
+            try:
+                game.play("nonsense", seat)
+            except MuragliaError as error:
+                seen.append(str(error))
+        seat = game.to_act[0]
+        choices = game.choices(seat)
+        game.play(choices[rng.below(len(choices))], seat)
+    assert SEED in game.record()
+    digits = [str(word) for word in (rng_from_seed(SEED).a, rng_from_seed(SEED).b, rng_from_seed(SEED).c)]
+    assert not any(secret in text for text in seen for secret in (SEED, *digits))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_an_imagined_position_shows_the_same_view(name: str, players: int) -> None:
+    """Views survive the wire, and a position made from one shows it again, redealt or not."""
+    spec = SPECS[name]
+    for number in range(max(1, games_to_play(24) // 12)):
+        game = muraglia.new(name, players=players, seed=number, **SHORT[name])
+        rng = rng_from_seed(f"imagine {number}")
+        while not game.is_over:
+            for seat in range(-1, players):
+                view = game.view(seat)
+                sent = msgspec.json.decode(msgspec.json.encode(view), type=spec.view_type)
+                assert sent == view
+                position = spec.imagine(sent)
+                if name == "chinesische-mauer":
+                    assert spec.view(position, seat) == view
+                position.redeal(seat, rng)
+                again = spec.view(position, seat)
+                if name == "die-mauer" and game.position.is_asked(max(seat, 0)):  # others' closed fists are withdrawn
+                    again = msgspec.structs.replace(again, chosen=view.chosen, to_act=view.to_act)
+                assert again == view
+                if seat >= 0:
+                    assert position.options(seat) == game.position.options(seat)
+            seats = game.to_act
+            seat = seats[rng.below(len(seats))]
+            choices = game.choices(seat)
+            game.play(choices[rng.below(len(choices))], seat)
+
+
+def test_redeal_reaches_every_world_of_a_small_chinesische_mauer() -> None:
+    game = chinesische_mauer(
+        ["7 3 | aW", "5 4 | bW"], second_action("a"), hands={"a": "WG", "b": "WS"}, decks={"a": "TN", "b": "GS"}, supply="8 2"
+    )
+    expected = set()
+    for mine in set(permutations("TN")):
+        for theirs in set(permutations("WSGS")):
+            for tiles in permutations((8, 2)):
+                expected.add((mine, tuple(sorted(theirs[:2])), theirs[2:], tiles))
+    rng = rng_from_seed("worlds")
+    reached = set()
+    for _ in range(4000):
+        position: Any = game.position.clone()
+        position.redeal(0, rng)
+        assert position.hands[0] == game.position.hands[0]  # type: ignore[attr-defined]
+        letters = "WGTNSRD"
+        deck = [tuple(letters[kind] for kind in reversed(cards)) for cards in position.decks]
+        hand = tuple(sorted(letters[kind] for kind in cards_in(position.hands[1])))
+        reached.add((deck[0], hand, deck[1], tuple(position.supply)))
+    assert reached == expected
+
+
+def test_redeal_reaches_every_world_of_a_small_die_mauer() -> None:
+    game = die_mauer(players=4)
+    show(game, "fist fist W1 W1")
+    game.play("give-W3", 1)
+    rng = rng_from_seed("worlds")
+
+    def worlds(observer: int) -> set[tuple[int, ...]]:
+        reached = set()
+        for _ in range(600):
+            position: Any = game.position.clone()
+            position.redeal(observer, rng)
+            reached.add(tuple(position.hands))
+        return reached
+
+    truth = tuple(game.position.hands)  # type: ignore[attr-defined]
+    assert worlds(0) == worlds(1) == {truth}
+    assert len(worlds(2)) == 7  # any of the seven blocks of b
+    assert truth in worlds(2) and worlds(2) == worlds(3) == worlds(-1)
+    assert game.view(2).master == 1
+    show(game, "W2 W2 T T")  # b shows a W2, so it was not the gift
+    assert len(worlds(2)) == 6
+    assert all(count_of(world[1], 3) for world in worlds(2))

@@ -1,0 +1,147 @@
+"""Records and position texts: reading and writing again is the identity; a damaged one says which line and why."""
+
+from __future__ import annotations
+
+import pytest
+
+import muraglia
+from muraglia.games import SPECS
+from muraglia.kernel.rng import Rng, rng_from_seed
+from tests.support import games_to_play, random_pick, random_positions
+
+TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(spec.info.players + spec.info.variant_players)]
+
+
+def random_game(name: str, players: int, seed: str) -> muraglia.Game:
+    game = muraglia.new(name, players=players, seed=seed)
+    rng = rng_from_seed(f"play {seed}")
+    while not game.is_over:
+        seats = game.to_act
+        seat = seats[rng.below(len(seats))]
+        choices = game.choices(seat)
+        game.play(choices[rng.below(len(choices))], seat)
+    return game
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_position_text_is_the_identity(name: str, players: int) -> None:
+    for number in range(max(2, games_to_play(20) // 5)):
+        for position in random_positions(name, players, f"texts {number}"):
+            text = position.text()
+            again = SPECS[name].read_position(text)
+            assert again.text() == text
+            assert again.to_act() == position.to_act()
+            assert [again.options(seat) for seat in range(players)] == [position.options(seat) for seat in range(players)]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_position_that_was_read_plays_on_like_the_one_that_was_written(name: str, players: int) -> None:
+    positions = random_positions(name, players, "play on")
+    middle = positions[len(positions) // 2].clone()
+    again = SPECS[name].read_position(middle.text())
+    rng = rng_from_seed("play on")
+    while (pick := random_pick(middle, rng)) is not None:
+        middle.take(*pick)
+        again.take(*pick)
+        assert again.text() == middle.text()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_record_is_the_identity(name: str, players: int) -> None:
+    for number in range(max(2, games_to_play(40) // 8)):
+        game = random_game(name, players, f"records {number}")
+        text = game.record()
+        again = muraglia.load(text)
+        assert again.record() == text
+        assert str(again) == str(game)
+        assert again.events() == game.events()
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_a_running_game_and_one_from_a_set_up_position_have_records_too(name: str) -> None:
+    game = muraglia.new(name, seed="running")
+    rng = rng_from_seed("running")
+    for _ in range(25):
+        seat = game.to_act[-1]
+        choices = game.choices(seat)
+        game.play(choices[rng.below(len(choices))], seat)
+        assert str(muraglia.load(game.record())) == str(game)
+    puzzle = muraglia.set_up(str(game))
+    assert puzzle.seed is None
+    seat = puzzle.to_act[0]
+    puzzle.play(puzzle.choices(seat)[0], seat)
+    again = muraglia.load(puzzle.record())
+    assert again.record() == puzzle.record()
+    assert str(again) == str(puzzle)
+
+
+def damaged(text: str, rng: Rng) -> str:
+    """One line lost, doubled, swapped with the next, cut, or with a character changed, added or taken away."""
+    rows = text.split("\n")[:-1]
+    at = rng.below(len(rows))
+    kind = rng.below(7)
+    if kind == 0:
+        del rows[at]
+    elif kind == 1:
+        rows.insert(at, rows[at])
+    elif kind == 2 and at + 1 < len(rows):
+        rows[at], rows[at + 1] = rows[at + 1], rows[at]
+    elif kind == 3:
+        return "\n".join(rows[:at]) + "\n" + rows[at][: len(rows[at]) // 2]
+    else:
+        place = rng.below(len(rows[at]) + 1)
+        letter = "abcTGWD0123456789-:|/=>? ,()x"[rng.below(29)]
+        rows[at] = rows[at][:place] + ("" if kind == 4 else letter) + rows[at][place + (0 if kind == 5 else 1) :]
+    return "\n".join(rows) + "\n"
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_damaged_position_text_says_which_line(name: str, players: int) -> None:
+    rng = rng_from_seed(f"damage {name} {players}")
+    refused = 0
+    for position in random_positions(name, players, "damage")[::3]:
+        for _ in range(max(3, games_to_play(80) // 8)):
+            text = damaged(position.text(), rng)
+            try:
+                assert str(muraglia.set_up(text)) == text  # another legal position, written in the usual form
+            except muraglia.TextError as error:
+                assert 1 <= error.line <= text.count("\n") + 1, text
+                assert str(error).startswith(f"Line {error.line}: ")
+                refused += 1
+    assert refused > 50
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_a_damaged_record_says_which_line_and_changes_nothing(name: str) -> None:
+    game = random_game(name, SPECS[name].info.players[0], "damage")
+    text = game.record()
+    rng = rng_from_seed(f"damaged records {name}")
+    refused = 0
+    for _ in range(games_to_play(400)):
+        broken = damaged(text, rng)
+        try:
+            assert muraglia.load(broken).record() == broken  # still a whole game: the seed or a choice is another legal one
+        except muraglia.TextError as error:
+            assert 1 <= error.line <= broken.count("\n") + 1, broken
+            refused += 1
+    assert refused > games_to_play(400) // 2
+    assert game.record() == text
+
+
+def test_a_record_says_why_it_is_refused() -> None:
+    text = muraglia.new("chinesische-mauer", players=2, seed=1).record()
+    with pytest.raises(muraglia.TextError, match="Line 7: The rules forbid this choice: CM-"):
+        muraglia.load(text + "a: pass\nb: pass\n")
+    with pytest.raises(muraglia.TextError, match=r"Line 7: No choice of this game is written jump\."):
+        muraglia.load(text + "a: jump\n")
+    with pytest.raises(muraglia.TextError, match="Line 2: There is no game called mahjong"):
+        muraglia.load(text.replace("game: chinesische-mauer", "game: mahjong"))
+    with pytest.raises(muraglia.TextError, match="Line 3: The record was made with version 9 of the rules; this is version 1"):
+        muraglia.load(text.replace("rules: 1", "rules: 9"))
+    with pytest.raises(muraglia.TextError, match="Line 5: hide_won_fame cannot be maybe"):
+        muraglia.load(text.replace("=off", "=maybe"))
+    with pytest.raises(muraglia.TextError, match="Line 7: The result does not agree"):
+        muraglia.load(text + "result: 1 2\n")
+    scrubbed = muraglia.load(text).record(seat=1)
+    with pytest.raises(muraglia.TextError, match="Line 6: This record hides the secrets"):
+        muraglia.load(scrubbed)
