@@ -77,12 +77,10 @@ cli-undone = Deine letzte Wahl ist zurückgenommen.
 cli-why-it-is = { $word } ist möglich.
 cli-rule-unknown = Keine Regel hat diese Kennung oder diese Wörter: { $word }.
 cli-kept = Die Partie ist gespeichert. Mit demselben Befehl geht sie weiter.
-cli-over = Das Spiel ist zu Ende.
 cli-wins = { $name } gewinnt.
 cli-share-win = Geteilter Sieg: { $names }.
 cli-again = Mit muraglia play beginnst du die nächste Partie.
 cli-log-title = Was bisher geschah
-cli-rules-title = Regeln
 cli-needs-terminal = Von der Eingabe kommt nichts mehr; die Partie ist gespeichert.
 
 # Die Spielfelder im Terminal

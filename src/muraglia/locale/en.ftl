@@ -77,12 +77,10 @@ cli-undone = Your last choice is taken back.
 cli-why-it-is = { $word } is possible.
 cli-rule-unknown = No rule has the id or the words { $word }.
 cli-kept = The game is kept. The same command goes on with it.
-cli-over = The game is over.
 cli-wins = { $name } wins.
 cli-share-win = { $names } share the win.
 cli-again = Start muraglia play again for another game.
 cli-log-title = What has happened
-cli-rules-title = Rules
 cli-needs-terminal = Nothing more to read from the input; the game is kept.
 
 # The boards in the terminal

@@ -80,12 +80,10 @@ cli-undone = Ton dernier choix est annulé.
 cli-why-it-is = « { $word } » est possible.
 cli-rule-unknown = Aucune règle n’a cet identifiant ni ne contient ces mots : { $word }.
 cli-kept = La partie est conservée. La même commande la reprend.
-cli-over = La partie est terminée.
 cli-wins = Victoire pour { $name } !
 cli-share-win = Victoire partagée : { $names }.
 cli-again = Relance muraglia play pour une autre partie.
 cli-log-title = Ce qui s’est passé
-cli-rules-title = Règles
 cli-needs-terminal = Plus rien à lire sur l’entrée ; la partie est conservée.
 
 # Les plateaux dans le terminal

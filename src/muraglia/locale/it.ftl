@@ -77,12 +77,10 @@ cli-undone = La tua ultima scelta è annullata.
 cli-why-it-is = { $word } è possibile.
 cli-rule-unknown = Nessuna regola ha l’id o le parole { $word }.
 cli-kept = La partita è salvata. Per riprenderla usa lo stesso comando.
-cli-over = La partita è finita.
 cli-wins = Vince { $name }.
 cli-share-win = { $names } condividono la vittoria.
 cli-again = Per un’altra partita avvia di nuovo muraglia play.
 cli-log-title = Che cosa è successo
-cli-rules-title = Regole
 cli-needs-terminal = Dall’input non c’è più nulla da leggere; la partita è salvata.
 
 # I tavoli nel terminale

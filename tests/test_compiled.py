@@ -1,0 +1,59 @@
+"""Compiled and interpreted rules are the same rules; and the wheel works without a compiler."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+from muraglia.games import SPECS
+from tests.hash_games import __file__ as script
+
+ROOT = Path(__file__).parent.parent
+TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(spec.info.players + spec.info.variant_players)]
+GAMES = 500
+
+
+def hashes(name: str, players: int, python_path: str) -> list[str]:
+    environment = {**os.environ, "PYTHONPATH": python_path}
+    command = [sys.executable, str(script), name, str(players), str(GAMES)]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd="/").stdout.split()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_compiled_and_interpreted_play_the_same_games(name: str, players: int) -> None:
+    if shutil.which("cc") is None:
+        pytest.skip("no C compiler on this machine: there is nothing compiled to compare")
+    compiled = hashes(name, players, "")
+    interpreted = hashes(name, players, str(ROOT / "src"))
+    assert compiled[0] == "compiled"
+    assert interpreted[0] == "interpreted"
+    assert len(compiled) == GAMES + 1
+    assert compiled[1:] == interpreted[1:]
+
+
+def test_the_wheel_installs_and_plays_in_a_clean_environment(tmp_path: Path) -> None:
+    """The wheel that make built, in a new environment, with no compiler, no source and nothing else on the path."""
+    wheels = list(Path(sys.prefix).glob("wheel/muraglia-*.whl"))
+    assert len(wheels) == 1, "make builds the wheel before the tests"
+    venv.create(tmp_path / "clean", with_pip=True)
+    python = tmp_path / "clean" / "bin" / "python"
+    pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", "-c", str(ROOT / "constraints.txt")]
+    subprocess.run([*pip, str(wheels[0])], check=True, env={**os.environ, "CC": "/nonexistent"})
+    shown = subprocess.run(
+        [python, "-m", "muraglia", "engine"],
+        input='{"do":"new","game":"die-mauer","players":3,"seed":1}\n{"do":"options","seat":0}\n',
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+        env={"PATH": "/nonexistent"},
+    ).stdout
+    assert '"to_act":[0,1,2]' in shown and '"fist","T","G"' in shown
+    rules = subprocess.run([python, "-m", "muraglia", "rules", "die-mauer", "DM-BUILD-2", "--lang", "de"], capture_output=True, text=True)
+    assert rules.returncode == 0 and "DM-BUILD-2" in rules.stdout

@@ -1,0 +1,197 @@
+"""The game in a Python user's hands."""
+
+from __future__ import annotations
+
+import pytest
+
+import muraglia
+from muraglia.kernel.question import Option
+from muraglia.kernel.rng import rng_from_seed
+from tests.support import chinesische_mauer, die_mauer, scoring, second_action, show
+
+
+def test_new_games_with_and_without_a_seed() -> None:
+    assert muraglia.GAMES == ("die-mauer", "chinesische-mauer")
+    assert str(muraglia.new("die-mauer", seed=7)) == str(muraglia.new("die-mauer", seed="7"))
+    assert muraglia.new("die-mauer").players == 3
+    assert muraglia.new("die-mauer").seed != muraglia.new("die-mauer").seed
+    game = muraglia.new("die-mauer", players=5, rounds=2, memory_aid=False, wall_values=12345)
+    assert game.table_options == {"wall_values": "12345", "rounds": "2", "memory_aid": "off"}
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "words"),
+    [
+        ("chess", {}, "There is no game called chess. Choose one of: die-mauer, chinesische-mauer."),
+        ("die-mauer", {"players": 7}, "Die Mauer is for 2 to 6 players, not 7."),
+        ("die-mauer", {"rounds": 11}, "rounds cannot be 11. Choose one of: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10."),
+        ("die-mauer", {"speed": 1}, "Die Mauer has no option called speed. Its options: wall_values, rounds, memory_aid."),
+        ("die-mauer", {"seed": "two\nlines"}, "A seed is a number or a short text without line breaks or double spaces."),
+        ("die-mauer", {"seed": ""}, "A seed is a number or a short text without line breaks or double spaces."),
+    ],
+)
+def test_a_wrong_set_up_gets_one_clear_error(name: str, arguments: dict[str, int | str], words: str) -> None:
+    with pytest.raises(muraglia.BadSetup) as caught:
+        muraglia.new(name, **arguments)  # type: ignore[arg-type]
+    assert str(caught.value) == words
+
+
+def test_a_choice_can_be_named_in_many_ways() -> None:
+    records = set()
+    for choice in ("draw", "DRAW", 0, (0,)):
+        game = muraglia.new("chinesische-mauer", players=2, seed=1)
+        game.play(choice)
+        records.add(game.record())
+    game = muraglia.new("chinesische-mauer", players=2, seed=1)
+    option = game.question().options[0]
+    assert isinstance(option, Option) and option.notation == "draw"
+    game.play(option)
+    assert records == {game.record()}
+
+
+def test_a_form_is_filled_in_step_by_step_and_played_as_a_whole() -> None:
+    game = chinesische_mauer(["7 3 | aW aG", "5 4 | aT"], scoring("a"), hands={"a": "W"})
+    before = str(game)
+    assert [option.notation for option in game.question(0).options] == ["score-1", "score-2"]
+    half = game.question(0, so_far=game.read("score-1"))
+    assert [option.notation for option in half.options] == ["tile-3", "tile-7"]
+    assert half.ask.prompt.id == "ask-tile" and half.so_far == game.read("score-1")
+    assert game.options(0) == ["score-1 tile-3 on-W", "score-1 tile-3 on-G", "score-1 tile-7 on-W", "score-1 tile-7 on-G",
+                               "score-2 tile-4 on-T", "score-2 tile-5 on-T"]  # fmt: skip
+    with pytest.raises(muraglia.UnknownNotation, match=r"score-1 is only the beginning .* tile-3 tile-7"):
+        game.play("score-1")
+    with pytest.raises(muraglia.UnknownNotation, match="says more than one choice"):
+        game.play("score-1 tile-3 on-W W>1")
+    with pytest.raises(muraglia.IllegalChoice, match="CM-SCORE-2"):
+        game.play("score-1 tile-5 on-W")
+    assert str(game) == before and game.record() == muraglia.set_up(before).record()
+    game.play("score-1 tile-3 on-G")
+    assert "aG=3" in str(game)
+
+
+@pytest.mark.parametrize("choice", ["jump", "", "W9>1", 9999, -1, ()])
+def test_what_names_no_choice_is_refused(choice: str | int | tuple[int, ...]) -> None:
+    game = muraglia.new("chinesische-mauer", players=2, seed=1)
+    with pytest.raises(muraglia.UnknownNotation):
+        game.play(choice)
+
+
+def test_a_refusal_names_the_rule_and_says_why() -> None:
+    game = chinesische_mauer(["7 | aW bG=3", "5 4 |"], second_action("a"), hands={"a": "D"})
+    with pytest.raises(muraglia.IllegalChoice) as caught:
+        game.play("D>1.bG")
+    assert caught.value.rule == "CM-ACT-5"
+    assert str(caught.value) == "CM-ACT-5: The dragon may not cover a card that carries a fame tile."
+    assert str(game.why_not("D>1.2")) == str(caught.value)
+    assert game.why_not("D>1.1") is None
+    assert game.events() == []
+
+
+def test_a_seat_that_does_not_exist_or_is_not_asked() -> None:
+    game = muraglia.new("chinesische-mauer", players=2, seed=1)
+    with pytest.raises(muraglia.BadSetup, match="There is no seat 2; seats are counted from 0 to 1"):
+        game.play("draw", 2)
+    other = 1 - game.to_act[0]
+    with pytest.raises(muraglia.IllegalChoice, match="CM-SETUP-5"):
+        game.question(other)
+    assert game.options(other) == []
+
+
+def test_undo_goes_back_to_the_beginning_and_the_same_choices_lead_forward_again() -> None:
+    game = muraglia.new("die-mauer", players=3, seed=4)
+    start, record = str(game), game.record()
+    rng = rng_from_seed("undo")
+    played: list[tuple[int, tuple[int, ...]]] = []
+    for _ in range(60):
+        seat = game.to_act[rng.below(len(game.to_act))]
+        choice = game.choices(seat)[rng.below(len(game.choices(seat)))]
+        played.append((seat, choice))
+        game.play(choice, seat)
+    end, events = str(game), game.events()
+    for seat, _ in reversed(played):
+        assert game.undo() == seat
+    assert (str(game), game.record()) == (start, record)
+    with pytest.raises(muraglia.BadSetup, match="nothing to take back"):
+        game.undo()
+    for seat, choice in played:
+        game.play(choice, seat)
+    assert (str(game), game.events()) == (end, events)
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    game = muraglia.new("chinesische-mauer", players=2, seed=1)
+    game.play("draw")
+    twin = game.clone()
+    twin.play("draw")
+    twin.undo()
+    twin.undo()
+    assert twin.record() != game.record() and len(game.events()) == len(twin.events()) + 1
+    game.undo()
+    assert str(twin) == str(game)
+
+
+def test_the_order_of_arrival_changes_nothing_and_an_answer_can_be_changed() -> None:
+    games = []
+    for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
+        game = die_mauer(players=3)
+        for seat in order:
+            version = game.version
+            game.play(["T", "W2", "fist"][seat], seat)
+            assert (game.version == version) == (seat != order[-1])
+        games.append(game)
+    changed = die_mauer(players=3)
+    changed.play("G", 0)
+    events = changed.events()
+    assert changed.to_act == [1, 2] and changed.view(1).chosen == (True, False, False)
+    assert changed.play("T", 0) == [] and changed.events() == events
+    assert changed.view(0).fists == ("T", None, None) and changed.view(1).fists == (None, None, None)
+    changed.play("W2", 1)
+    changed.play("fist", 2)
+    games.append(changed)
+    assert len({str(game) for game in games}) == 1
+    assert len({game.record() for game in games}) == 1
+    assert all(game.events() == changed.events() for game in games)
+
+
+def test_a_running_record_shows_a_seat_only_its_own_closed_fist() -> None:
+    game = die_mauer(players=3)
+    game.play("T", 0)
+    game.play("W6", 2)
+    assert "a: T\nc: W6\n" in game.record()
+    assert "a: T\n" in game.record(0) and "W6" not in game.record(0).split("seed")[1]
+    assert game.record(1).endswith("as seen by b\n")
+
+
+def test_a_gift_is_blotted_out_in_the_records_of_others() -> None:
+    game = die_mauer(players=3)
+    show(game, "fist fist T")
+    game.play("give-W6", 1)
+    assert "b: give-W6" in game.record(0) and "b: give-W6" in game.record(1)
+    assert "b: give-?" in game.record(2) and "W6" not in game.record(2).split("seed")[1]
+
+
+def test_imagine_makes_a_whole_game_from_a_view_alone() -> None:
+    game = muraglia.new("chinesische-mauer", players=3, seed=9)
+    seat = game.to_act[0]
+    first, second = game.imagine(seat, "x"), game.imagine(seat, "y")
+    assert first.text() != second.text()
+    assert first.options(seat) == game.position.options(seat)
+    assert game.imagine(seat, "x").text() == first.text()
+    assert game.imagine(seat).text() != game.imagine(seat).text()
+
+
+def test_events_can_be_asked_for_since_a_moment() -> None:
+    game = muraglia.new("chinesische-mauer", players=2, seed=1)
+    seen = len(game.events())
+    game.play("draw")
+    (event,) = game.events(since=seen)
+    assert (event.kind.name, len(event.secret)) == ("drew", 1)
+    assert game.events(1 - event.args[0], since=seen)[0].secret == ()
+    assert game.scores == [0, 0] and game.winners == []
+
+
+def test_a_set_up_text_that_is_no_position() -> None:
+    for text, line in (("", 1), ("muraglia position\n", 2), ("muraglia position\ngame: go\n", 2), ("hello\ngame: die-mauer\n", 1)):
+        with pytest.raises(muraglia.TextError) as caught:
+            muraglia.set_up(text)
+        assert caught.value.line == line

@@ -1,0 +1,126 @@
+"""Four languages, complete: no message is missing, unused or filled in differently."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import muraglia
+from muraglia.games import SPECS
+from muraglia.games.chinesische_mauer import steps as chinesische_mauer
+from muraglia.games.die_mauer import steps as die_mauer
+from muraglia.kernel.message import Message
+from muraglia.language import LANGUAGES, Language, language_of_this_machine
+
+SOURCE = Path(__file__).parent.parent / "src" / "muraglia"
+CATALOGUES = {"": SOURCE / "locale", **{name: SOURCE / "games" / name.replace("-", "_") / "locale" for name in SPECS}}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own naming)
+        self.found.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each message and attribute with the variables it uses; $the_card, $cards and $card are forms of one."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            parts = [("", entry.value), *[(f".{attribute.id.name}", attribute.value) for attribute in entry.attributes]]
+            for name, pattern in parts:
+                variables = Variables()
+                variables.visit(pattern)
+                found[entry.id.name + name] = {re.sub(r"^the_|s$", "", variable) for variable in variables.found}
+    return found
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_every_message_with_the_same_variables(game: str, code: str) -> None:
+    english = messages(CATALOGUES[game] / "en.ftl")
+    other = messages(CATALOGUES[game] / f"{code}.ftl")
+    assert list(other) == list(english)
+    for id, variables in english.items():
+        assert other[id] == variables, f"{id} in {code}"
+
+
+def used_ids() -> set[str]:
+    """Message ids in the source, and those made from a game's events and vocabulary."""
+    used: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        used |= set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)[\"']", path.read_text("utf-8")))
+    for spec in SPECS.values():
+        for kind in spec.events:
+            used.add(f"event-{kind.name}")
+            if kind.secret:
+                used.add(f"event-{kind.name}-known")
+        used |= {f"{name}-{word}" for name, words in spec.vocabulary.items() for word in words}
+    return used
+
+
+def test_no_message_is_unused() -> None:
+    ids = {id for folder in CATALOGUES.values() for id in messages(folder / "en.ftl") if "." not in id}
+    assert ids - used_ids() == set()
+
+
+def test_no_message_is_missing() -> None:
+    prefixes = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-", "cli-", "board-", "engine-")
+    for game in SPECS:
+        ids = {id for folder in ("", game) for id in messages(CATALOGUES[folder] / "en.ftl")}
+        kinds = {f"event-{kind.name}" for kind in SPECS[game].events}
+        assert kinds <= ids
+    known = {id for folder in CATALOGUES.values() for id in messages(folder / "en.ftl")}
+    steps = {*chinesische_mauer.STEP_NAMES, *die_mauer.STEP_NAMES}  # words of position texts, not messages
+    assert {id for id in used_ids() if id.startswith(prefixes)} - known - steps == set()
+
+
+def test_a_message_of_two_games_means_the_same_in_errors() -> None:
+    """An error is said without knowing its game, so its id belongs to one catalogue only."""
+    errors = [
+        {id for id in messages(folder / "en.ftl") if id.startswith(("why-", "text-", "setup-", "notation-"))}
+        for folder in CATALOGUES.values()
+    ]
+    assert sum(len(ids) for ids in errors) == len(set().union(*errors))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", SPECS)
+def test_every_event_question_and_choice_can_be_said(game: str, code: str) -> None:
+    spec = SPECS[game]
+    language = Language(code, game, ["Anna", "Bert", "Clara", "Dan", "Eva", "Finn"])
+    for pick in range(len(spec.notation)):
+        assert language.say(spec.label(pick))
+    for kind in spec.events:
+        for known in (kind.args, kind.args + kind.secret):
+            ending = "-known" if len(known) > len(kind.args) else ""
+            said = language.say(Message(f"event-{kind.name}{ending}", dict.fromkeys(known, 1)))
+            assert said and "{" not in said and "None" not in said
+
+
+def test_errors_in_german() -> None:
+    german = Language("de", "chinesische-mauer", ["Anna", "Bert"])
+    game = muraglia.new("chinesische-mauer", players=2, seed=1)
+    seat = game.to_act[0]
+    with pytest.raises(muraglia.IllegalChoice) as caught:
+        game.play("draw", 1 - seat)
+    assert german.error(caught.value).startswith("CM-SETUP-5: ")
+    assert german.name(seat) in german.error(caught.value)
+    with pytest.raises(muraglia.TextError) as broken:
+        muraglia.load("muraglia record\n")
+    assert german.error(broken.value).startswith("Zeile 2: ")
+
+
+@pytest.mark.parametrize(("locale", "code"), [("de_CH.UTF-8", "de"), ("fr_FR", "fr"), ("it", "it"), ("C.UTF-8", "en"), ("ja_JP", "en")])
+def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch, locale: str, code: str) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", locale)
+    assert language_of_this_machine() == code

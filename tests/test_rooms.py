@@ -1,0 +1,57 @@
+"""Imports go down only: who may know whom."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "muraglia"
+
+# A room, and the rooms of the project it may import besides itself.
+MAY_IMPORT = {
+    "kernel": set[str](),
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "game": {"kernel", "games"},
+    "language": {"kernel", "games"},
+    "rulebook": set[str](),
+    "cli": {"kernel", "games", "bots", "game", "language", "rulebook"},
+}
+
+
+def imports_of(path: Path) -> set[str]:
+    """Rooms that a module imports, by the first part of their name inside the package."""
+    found: set[str] = set()
+    here = ["muraglia", *path.relative_to(PACKAGE).with_suffix("").parts]
+    if here[-1] == "__init__":
+        here.append("")
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            target = here[: -node.level] + (node.module.split(".") if node.module else [])
+            names = [alias.name for alias in node.names] if len(target) == 1 else []
+            found.update([target[1]] if len(target) > 1 else names)
+        elif isinstance(node, ast.ImportFrom | ast.Import):
+            module = node.module if isinstance(node, ast.ImportFrom) else node.names[0].name
+            assert not (module or "").startswith("muraglia"), f"{path}: inside the package imports are relative"
+    return found
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_a_room_imports_only_rooms_below(room: str) -> None:
+    paths = list((PACKAGE / room).rglob("*.py")) or [PACKAGE / f"{room}.py"]
+    for path in paths:
+        assert imports_of(path) - {room} <= MAY_IMPORT[room], path
+
+
+def test_every_room_is_known() -> None:
+    rooms = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    assert rooms - {"__init__", "__main__"} == set(MAY_IMPORT)
+
+
+def test_a_game_does_not_know_another() -> None:
+    for folder in (PACKAGE / "games").iterdir():
+        for path in folder.glob("*.py"):
+            others = {other.name for other in (PACKAGE / "games").iterdir() if other.is_dir()} - {folder.name}
+            assert not any(other in path.read_text("utf-8") for other in others - {"__pycache__"}), path
