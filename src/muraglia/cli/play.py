@@ -29,6 +29,7 @@ BOARDS: dict[str, Callable[[Any, Language, int], RenderableType]] = {
     "die-mauer": board_die_mauer.draw,
     "chinesische-mauer": board_chinesische_mauer.draw,
 }
+USUAL_PLAYERS = {"die-mauer": 4, "chinesische-mauer": 3}
 BOT_NAMES = ("Bea", "Carl", "Dora", "Emil", "Fritz")
 
 
@@ -94,8 +95,8 @@ class Terminal:
             self.note("cli-resumed", title=spec.info.title)
             return
         options = spec.info.options_from_text(" ".join(self.arguments.option))
-        players = self.arguments.players or min(4, spec.info.players[-1]) if name == "die-mauer" else self.arguments.players or 3
-        make_bot(self.bot_name, name)
+        players = self.arguments.players if self.arguments.players is not None else USUAL_PLAYERS[name]
+        make_bot(self.bot_name, name)  # so that a wrong name is told before the game
         self.game = games.new(name, players, self.arguments.seed, **options)
         self.names = [self.arguments.name or getpass.getuser().capitalize(), *BOT_NAMES][:players]
         self.language = Language(self.language.code, name, self.names)
@@ -121,17 +122,16 @@ class Terminal:
     # The game
 
     def play_to_the_end(self) -> None:
-        game = self.game
-        while not game.is_over:
+        while not self.game.is_over:
             self.keep()
-            if self.seat in game.to_act:
+            if self.seat in self.game.to_act:
                 self.answer_as_person()
             else:
-                self.answer_as_bot(game.to_act[0])
+                self.answer_as_bot(self.game.to_act[0])
         self.tell_events()
         self.show_board()
         self.tell_result()
-        saved.forget(game.name)
+        saved.forget(self.game.name)
 
     def keep(self) -> None:
         saved.keep(self.game.name, saved.SavedGame(self.game.record(), self.seat, self.names, self.bot_name))

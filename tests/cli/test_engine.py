@@ -1,0 +1,144 @@
+"""The engine protocol, as another program would speak it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import muraglia
+from muraglia.cli.engine import COMMANDS, Engine
+
+
+class Client:
+    """Sends requests to an engine in this process and reads its answers."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.engine = Engine(language)
+
+    def send(self, line: str) -> dict[str, Any]:
+        answer, _ = self.engine.answer(line)
+        assert b"\n" not in answer
+        decoded: dict[str, Any] = json.loads(answer)
+        return decoded
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        answer = self.send(json.dumps({"do": do, **fields}))
+        assert "error" not in answer, answer
+        ok: dict[str, Any] = answer["ok"]
+        return ok
+
+    def error(self, do: str, **fields: Any) -> dict[str, Any]:
+        error: dict[str, Any] = self.send(json.dumps({"do": do, **fields}))["error"]
+        return error
+
+
+def test_a_whole_game_over_the_protocol() -> None:
+    client = Client()
+    state = client.ask("new", game="die-mauer", players=3, seed=7, options={"rounds": 1})
+    while not state["over"]:
+        seat = state["to_act"][0]
+        choice = client.ask("options", seat=seat)["options"][-1]
+        assert client.ask("why_not", choice=choice, seat=seat) == {"allowed": True}
+        state = client.ask("play", choice=choice, seat=seat)
+    record = client.ask("record")["record"]
+    assert muraglia.load(record).scores == state["scores"]
+    assert state["winners"]
+    del state["events_since"]
+    assert client.ask("load", record=record) == state
+    assert client.ask("set_up", position=client.ask("position")["position"])["over"]
+
+
+def test_questions_views_events_and_undo() -> None:
+    client = Client("de")
+    client.ask("new", game="chinesische-mauer", players=2, seed=1)
+    state = client.ask("play", choice="draw")
+    seat = state["to_act"][0]
+    question = client.ask("question")
+    assert (question["seat"], question["kind"], question["rules"][0]) == (seat, "one", "CM-ACT-1")
+    assert question["prompt"].startswith("Dritte Aktion")
+    assert question["options"][0] == {"pick": 0, "notation": "draw", "label": "eine Karte ziehen"}
+    view = client.ask("view", seat=seat)["view"]
+    assert (view["game"], view["seat"], sum(view["hand"].values())) == ("chinesische-mauer", seat, 6)
+    events = client.ask("events", seat=1 - seat, since=state["events_since"])["events"]
+    assert events == [{"kind": "drew", "seat": seat, "text": f"{'ab'[seat]} zieht eine Karte."}]
+    assert "card" in client.ask("events", since=state["events_since"])["events"][0]
+    assert client.ask("why_not", choice="pass")["rule"] == "CM-ACT-3"
+    assert client.ask("undo")["version"] == 0
+    assert "seed: hidden" in client.ask("record", seat=0)["record"]
+    assert client.ask("games")["die-mauer"]["options"]["rounds"]["default"] == "4"
+
+
+def test_a_form_is_asked_step_by_step() -> None:
+    client = Client()
+    from tests.support import chinesische_mauer, scoring
+
+    position = str(chinesische_mauer(["7 3 | aW", "5 4 |"], scoring("a")))
+    client.ask("set_up", position=position)
+    question = client.ask("question", so_far="score-1 tile-7")
+    assert [option["notation"] for option in question["options"]] == ["on-W"]
+
+
+def test_the_id_of_a_request_comes_back() -> None:
+    client = Client()
+    for id in (1, "x", None, [1, {"a": 2}]):
+        assert client.send(json.dumps({"do": "games", "id": id}))["id"] == id
+    assert client.send('{"do":"undo","id":7}')["id"] == 7
+    assert "id" not in client.send('{"do":"undo"}')
+
+
+@pytest.mark.parametrize(
+    ("line", "type", "words"),
+    [
+        ("{", "bad-request", "not JSON"),
+        ("[]", "bad-request", "not understood"),
+        ('"new"', "bad-request", "not understood"),
+        ("{}", "bad-request", "The request needs"),
+        ('{"do":"dance"}', "bad-request", "games, new, set_up, load, question"),
+        ('{"do":"new"}', "bad-request", "missing required field `game`"),
+        ('{"do":"new","game":7}', "bad-request", "Expected `str`, got `int`"),
+        ('{"do":"new","game":"go"}', "bad-setup", "There is no game called go"),
+        ('{"do":"new","game":"die-mauer","colour":"red"}', "bad-request", "unknown field `colour`"),
+        ('{"do":"play","choice":"draw"}', "bad-request", "There is no game yet"),
+        ('{"do":"set_up","position":"x"}', "bad-text", "Line 1: "),
+        ('{"do":"load","record":"muraglia record\\n"}', "bad-text", "Line 2: The line “game: …” is missing."),
+    ],
+)
+def test_bad_requests_get_one_clear_error_and_the_exchange_goes_on(line: str, type: str, words: str) -> None:
+    client = Client()
+    error = client.send(line)["error"]
+    assert error["type"] == type and words in error["text"]
+    assert client.ask("games")
+
+
+def test_errors_about_choices_leave_the_game_as_it_was() -> None:
+    client = Client()
+    before = client.ask("new", game="chinesische-mauer", players=2, seed=1)
+    seat = before["to_act"][0]
+    illegal = client.error("play", choice="pass")
+    assert illegal == {"type": "illegal-choice", "rule": "CM-ACT-3", "text": "CM-ACT-3: You can place or draw, so you must."}
+    assert client.error("play", choice="draw", seat=1 - seat)["rule"] == "CM-SETUP-5"
+    assert client.error("play", choice="fly")["type"] == "unknown-notation"
+    assert client.error("view", seat=5)["type"] == "bad-setup"
+    assert client.error("set_up", position="muraglia position\n")["line"] == 2
+    assert client.ask("play", choice="draw", seat=seat)["version"] == before["version"] + 1
+
+
+def test_the_command_speaks_lines_until_quit_or_the_end() -> None:
+    lines = '{"do":"new","game":"die-mauer","seed":3}\n\nnonsense\n{"do":"options","seat":1,"id":5}\n{"do":"quit"}\n{"do":"games"}\n'
+    run = subprocess.run([sys.executable, "-m", "muraglia", "engine", "--lang", "en"], input=lines, capture_output=True, text=True)
+    answers = [json.loads(line) for line in run.stdout.splitlines()]
+    assert (run.returncode, run.stderr) == (0, "")
+    assert [list(answer) for answer in answers] == [["ok"], ["error"], ["id", "ok"], ["ok"]]
+    silent = subprocess.run([sys.executable, "-m", "muraglia", "engine"], input="", capture_output=True, text=True)
+    assert (silent.returncode, silent.stdout) == (0, "")
+
+
+def test_every_command_is_described() -> None:
+    from pathlib import Path
+
+    page = (Path(__file__).parent.parent.parent / "docs" / "engine-protocol.md").read_text("utf-8")
+    assert all(f"`{command}`" in page for command in COMMANDS)
