@@ -19,6 +19,8 @@ class CompileRules(BuildHookInterface):  # type: ignore[type-arg]
         mode = os.environ.get("MURAGLIA_MYPYC", "auto")
         if version == "editable" or mode == "0":
             return
+        # lets the C compiler inline calls between our own functions
+        os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
         try:
             from hatch_mypyc.plugin import MypycBuildHook
 

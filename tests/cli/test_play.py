@@ -46,7 +46,7 @@ def test_the_person_is_asked_which_game(home: Path) -> None:
     run = muraglia("play --lang it --name Anna", "9\n1\n")
     assert "1  Die Mauer" in run.stdout and "2  Chinesische Mauer" in run.stdout
     assert "(1999)" in run.stdout and run.stdout.count("La tua scelta >") == 3  # 9 is no game
-    assert "Die Mauer per 4 giocatori" in run.stdout
+    assert "4 giocatori" in run.stdout
 
 
 def test_leaving_and_going_on(home: Path) -> None:

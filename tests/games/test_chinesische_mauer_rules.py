@@ -106,6 +106,7 @@ def test_the_box_has_36_fame_tiles(players: int) -> None:
 def test_how_many_sections_are_under_construction(players: int, sections: int) -> None:
     view = muraglia.new(NAME, players=players, seed="walls").view(0)
     assert len(view.sections) == sections
+    assert (view.finisher, view.quiet, view.scored, view.version) == (-1, 0, (), 0)
     assert all(section.open and section.row == () and section.points == (None,) * players for section in view.sections)
 
 
@@ -196,8 +197,9 @@ def test_only_the_player_whose_turn_it_is_may_act() -> None:
     assert refusal(game, "draw", 2) == "CM-SETUP-5: why-not-your-turn{'seat': 1}"
     assert game.to_act == [1]
     assert [game.options(seat) for seat in range(3)] == [[], ["draw"], []]
-    with pytest.raises(muraglia.IllegalChoice):
-        game.question(2)
+    for seat in (0, 2):
+        with pytest.raises(muraglia.IllegalChoice):
+            game.question(seat)
 
 
 @rule("CM-SETUP-2", "CM-SETUP-3", "CM-SETUP-4", "CM-SETUP-5")
@@ -497,10 +499,10 @@ def test_the_dragon_covers_own_cards_others_cards_and_dragons(
 
 @rule("CM-ACT-5")
 def test_the_dragon_works_in_every_section_and_for_every_player() -> None:
-    game = chinesische_mauer(["7 3 | aW", "5 4 | cG bW", "8 2 | aG bS"], third_action("b"), players=3, hands={"b": "WD"})
+    game = chinesische_mauer(["7 3 | aW", "5 4 | cG cW", "8 2 | aG bS"], third_action("b"), players=3, hands={"b": "WD"})
     assert told(game.play("D>2.cG"))[:2] == [("covered", (1, 1, 2, 1)), ("turn-begins", (2,))]
-    assert [line_of(game, f"section {number}") for number in (1, 2, 3)] == ["7 3 | aW", "5 4 | cG/bD bW", "8 2 | aG bS"]
-    assert points(game, 2) == (None, 2, 0)
+    assert [line_of(game, f"section {number}") for number in (1, 2, 3)] == ["7 3 | aW", "5 4 | cG/bD cW", "8 2 | aG bS"]
+    assert points(game, 2) == (None, 1, 1)
 
 
 @rule("CM-ACT-5")
@@ -784,6 +786,20 @@ def test_the_other_tile_stays_beside_the_section(tiles: str, choice: str, after:
     assert game.options() == ["score-1 tile-3 on-W", "score-1 tile-7 on-W"]
     game.play(f"score-1 tile-{choice} on-W")
     assert line_of(game, "section 1") == after
+    assert game.view(0).sections[0].tiles == (int(after[0]),)
+
+
+@rule("CM-SCORE-2", "CM-SCORE-3")
+def test_a_tile_of_1_is_a_tile_like_any_other() -> None:
+    game = chinesische_mauer(["7 1 | aW", "8 | aG=1 bW"], scoring("a"), supply="3 3")
+    assert game.options() == ["score-1 tile-1 on-W", "score-1 tile-7 on-W"]
+    game.play("score-1 tile-1 on-W")
+    assert line_of(game, "section 1") == "7 | aW=1"
+    assert points(game) == (0, None)
+    other = chinesische_mauer(["5 4 |", "8 | aG=3"], scoring("a"), supply="1 4")
+    assert told(other.play("score-2"))[-1] == ("tiles-laid", (1, 1, 4))
+    assert line_of(other, "section 2") == "1 4 |"
+    assert other.view(0).sections[1].open
 
 
 @rule("CM-SCORE-2")
@@ -868,6 +884,7 @@ def test_the_cards_of_a_won_section_leave_the_game() -> None:
     game.play("score-2 tile-4 on-W")
     game.play("W>1")
     assert points(game, 1) == (1, None)  # nothing of the old row counts
+    assert game.view(0).sections[0].row == (CardView(owner=0, card="wall", covered=False, lies_on=False, tile=0),)
 
 
 @rule("CM-SCORE-3")
@@ -1030,6 +1047,7 @@ def test_the_game_ends_at_once_with_the_last_tile_in_play(supply: str) -> None:
     assert game.is_over
     assert game.to_act == []
     assert line_of(game, "agenda") == "-"
+    assert game.position.next_to_act() == -1
     assert game.view(0).is_over
     assert game.view(0).to_act == ()
     assert game.scores == [23, 147 - 23 - sum(game.view(0).boxed)]
@@ -1335,6 +1353,7 @@ POSITIONS = [
     chinesische_mauer(["7 3 |", "5 | bW=4 aW", "8 2 | eN", "5 5 |"], second_action("e"), players=5, hands={"e": "R"}, decks={"e": "-"}),
     chinesische_mauer(["7 3 |", "5 | bW=4 aW", "8 2 | eN", "5 5 |"], third_action("e"), players=5, hands={"e": "RD"}, decks={"e": "-"}),
     chinesische_mauer(["7 3 | aG", "5 | bW=4 aW"], "last-scoring(a)", finisher="a"),
+    chinesische_mauer(["closed", "5 | bW=4 aW"], scoring("a"), supply="-"),
 ]
 
 
@@ -1347,7 +1366,7 @@ def test_what_is_not_refused_is_exactly_what_is_offered(game: muraglia.Game) -> 
         assert options == [pick for pick in range(237) if position.why_not(seat, pick) is None]
         for pick in options:
             after = position.clone()
-            after.take(seat, pick)
+            assert after.take(seat, pick) == after.next_to_act()
             if after.is_form_open():
                 check(after)
 
@@ -1544,6 +1563,13 @@ def test_a_tile_on_a_card_is_fame_in_sight_for_its_owner() -> None:
     other = won_b + 0.21 * 7 + 0.8 * 3
     assert worth(game, 0) == pytest.approx(one - 0.7 * other)
     assert worth(game, 1) == pytest.approx(other - 0.7 * one)
+
+
+def test_a_second_tile_of_1_counts_too() -> None:
+    game = chinesische_mauer(["7 1 | aW", "closed"], second_action("a"), decks={"a": "-", "b": "-"}, hands={"a": "W"})
+    one = 0.93 * (0.8 * 7 + 0.2 * 1) + 0.35 + 0.15
+    other = 0.1 * (0.8 * 7 + 0.2 * 1)
+    assert worth(game, 0) == pytest.approx(one - 0.7 * other)
 
 
 def test_the_best_rival_counts_and_the_smallest_lead() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import muraglia
@@ -28,6 +29,11 @@ def wall(game: muraglia.Game) -> str:
 
 def hand(game: muraglia.Game, letter: str) -> str:
     return line_of(game, f"hand {letter}")
+
+
+def position_of(game: muraglia.Game) -> DieMauer:
+    assert isinstance(game.position, DieMauer)
+    return game.position
 
 
 def refusal(game: muraglia.Game, choice: str, seat: int) -> tuple[str, Message]:
@@ -64,6 +70,10 @@ def test_every_player_has_the_same_set(players: int) -> None:
     game = muraglia.new("die-mauer", players=players, seed=1)
     assert [hand(game, letter) for letter in "abcdef"[:players]] == [FULL] * players
     assert game.view(0).hand == tuple(FULL.split())
+    assert str(game).startswith(
+        f"muraglia position\ngame: die-mauer\nplayers: {players}\noptions: wall_values=12346 rounds=4 memory_aid=on\nversion: 0\nround: 1\n"
+    )
+    assert position_of(game).fists == [-1] * players
 
 
 @rule("DM-COMP-2", "DM-END-3")
@@ -165,6 +175,7 @@ def test_a_turn_is_planning_and_then_building() -> None:
     game.play("right", 0)
     assert line_of(game, "agenda") == "planning(b)"
     assert (game.version, game.to_act) == (2, [0, 1, 2])
+    assert position_of(game).fists == [-1, -1, -1]
     assert told(game) == [
         "showed(0, 4)", "showed(1, 3)", "showed(2, 3)", "master-unmatched(0, 4)", "built(0, 4, 1)", "turn-begins(1,)",
     ]  # fmt: skip
@@ -374,6 +385,18 @@ def test_a_choice_may_be_changed_until_the_last_one_is_in_and_nobody_sees_it() -
     assert told(game)[:3] == ["showed(0, 4)", "showed(1, 3)", "showed(2, 2)"]
     assert game.record().endswith("a: W3\nb: W2\nc: W1\n")
     assert refusal(game, "T", 1) == ("DM-OPEN-2", Message("why-not-your-turn", {"seat": 0}))
+
+
+@rule("DM-PLAN-1")
+def test_who_has_not_chosen_yet_is_asked_next() -> None:
+    game = die_mauer(master="c")
+    assert game.position.next_to_act() == 0
+    assert game.position.take(0, 0) == 1
+    assert game.position.next_to_act() == 1
+    assert game.position.take(2, 1) == 1
+    assert game.to_act == [1]
+    assert game.position.take(1, 1) == 1  # the rival matched the tower of the master
+    assert game.position.take(1, 10) == 0
 
 
 @rule("DM-PLAN-1")
@@ -609,7 +632,8 @@ def test_the_questions_of_the_lone_empty_fist() -> None:
     game = die_mauer("T")
     show(game, "fist G G")
     question = game.question(0)
-    assert (question.ask.prompt, question.ask.rules, question.ask.secret) == (Message("ask-lone-fist"), ("DM-FIST-1",), False)
+    ask = question.ask
+    assert (ask.kind, ask.prompt, ask.rules, ask.secret) == ("one", Message("ask-lone-fist"), ("DM-FIST-1",), False)
     assert [(option.pick, option.notation, option.label) for option in question.options[:2]] == [
         (11, "build-none", Message("choose-build-none")),
         (14, "build-W1", Message("choose-build", {"block": 2})),
@@ -670,7 +694,7 @@ def test_the_rival_must_give_a_block_he_holds() -> None:
     show(game, "fist fist W4")
     question = game.question(1)
     assert (question.ask.prompt, question.ask.rules) == (Message("ask-give", {"master": 0}), ("DM-FIST-2",))
-    assert question.ask.secret
+    assert (question.ask.kind, question.ask.secret) == ("one", True)
     assert [(option.pick, option.label) for option in question.options] == [
         (21, Message("choose-give", {"block": 1})),
         (24, Message("choose-give", {"block": 4})),
@@ -921,6 +945,7 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
     with pytest.raises(muraglia.IllegalChoice) as refused:
         game.question(0)
     assert refused.value.rule == "DM-END-4"
+    assert game.position.next_to_act() == -1
     assert SPEC.info.lowest_wins
 
 
@@ -1000,16 +1025,11 @@ def test_a_gift_may_be_passed_on_and_everybody_knows_his_own_part() -> None:
         assert game.view(seat).held[0] == HeldView(2, {"G": 1, "W1": 1}, {"G": 1, "W1": 1})
     assert game.view(2).held[0] == HeldView(2, {}, {"T": 1, "G": 1, "W1": 1, "W2": 1})
     assert game.view(2).held[1] == HeldView(2, {}, {"T": 1, "G": 1, "W1": 1, "W2": 1})
-    assert len(possible_hands(_position(game), 2)) == 5
-    assert possible_hands(_position(game), 1) == [_position(game).hands]
+    assert len(possible_hands(position_of(game), 2)) == 5
+    assert possible_hands(position_of(game), 1) == [position_of(game).hands]
 
 
-def _position(game: muraglia.Game) -> DieMauer:
-    assert isinstance(game.position, DieMauer)
-    return game.position
-
-
-def _many_gifts(givers: str, more: str = "", moved: str = "W2") -> muraglia.Game:
+def many_gifts(givers: str, more: str = "", moved: str = "W2") -> muraglia.Game:
     """Six players; each of the givers has given a a block."""
     lines = str(die_mauer(players=6)).split("\n")
     for number, line in enumerate(lines):
@@ -1027,17 +1047,17 @@ def _many_gifts(givers: str, more: str = "", moved: str = "W2") -> muraglia.Game
 
 @rule("DM-FIST-2")
 def test_every_hidden_gift_multiplies_what_may_be_until_there_are_too_many() -> None:
-    assert [len(possible_hands(_position(_many_gifts("bcdef"[:count])), -1)) for count in range(1, 5)] == [7, 49, 343, 2401]
-    assert len(possible_hands(_position(_many_gifts("bcdef")), -1)) == 3362  # every fifth of 7 ** 5
-    assert len(possible_hands(_position(_many_gifts("bcdef")), 3)) == 2401
-    assert [held.size for held in _many_gifts("bcdef").view(-1).held] == [12, 6, 6, 6, 6, 6]
+    assert [len(possible_hands(position_of(many_gifts("bcdef"[:count])), -1)) for count in range(1, 5)] == [7, 49, 343, 2401]
+    assert len(possible_hands(position_of(many_gifts("bcdef")), -1)) == 3362  # every fifth of 7 ** 5
+    assert len(possible_hands(position_of(many_gifts("bcdef")), 3)) == 2401
+    assert [held.size for held in many_gifts("bcdef").view(-1).held] == [12, 6, 6, 6, 6, 6]
 
 
 @rule("DM-FIST-2")
 def test_what_was_left_aside_comes_back_when_it_turns_out_to_be_true() -> None:
     shown = " ".join(f"{giver}:{block}" for giver in "bcdef" for block in FULL.split() if block != "W2")
-    game = _many_gifts("bcdef", shown)
-    assert possible_hands(_position(game), -1) == [_position(game).hands]
+    game = many_gifts("bcdef", shown)
+    assert possible_hands(position_of(game), -1) == [position_of(game).hands]
     assert game.view(-1).held[0].certain == {**SET, "W2": 6}
 
 
@@ -1051,9 +1071,9 @@ def test_an_imagined_position_holds_only_what_the_seat_knows() -> None:
         position = game.imagine(2, str(seed))
         assert isinstance(position, DieMauer)
         assert position.fists == [-1, -1, 4]
-        assert position.hands[2] == _position(game).hands[2]
+        assert position.hands[2] == position_of(game).hands[2]
         worlds.add(tuple(position.hands))
-    assert worlds == {tuple(world) for world in possible_hands(_position(game), 2)}
+    assert worlds == {tuple(world) for world in possible_hands(position_of(game), 2)}
     assert len(worlds) == 7
     text = game.imagine(2, "x").text()
     assert "clues: b>a:?\n" in text
@@ -1063,6 +1083,51 @@ def test_an_imagined_position_holds_only_what_the_seat_knows() -> None:
     onlooker = game.imagine(-1, "x")
     assert isinstance(onlooker, DieMauer)
     assert onlooker.fists == [-1, -1, -1]
+
+
+@rule("DM-ROUND-1")
+def test_dealing_anew_changes_only_what_the_seat_does_not_know() -> None:
+    game = after_gift("W3")
+    show(game, "W3 W1 fist")
+    hands = position_of(game).hands
+    for seat, clues in ((0, "b>a:W3"), (1, "b>a:W3"), (2, "b>a:?"), (-1, "b>a:?")):
+        worlds = set()
+        for seed in range(40):
+            position = game.position.clone()
+            position.redeal(seat, rng_from_seed(str(seed)))
+            assert isinstance(position, DieMauer)
+            assert f"clues: {clues} a:W3 b:W1\n" in position.text()
+            assert position.fists == [5, 3, 0]
+            worlds.add(tuple(position.hands))
+        assert len(worlds) == (1 if seat in (0, 1) else 6)
+        assert tuple(hands) in worlds
+    game.play("right", 1)
+    game.play("T", 0)
+    game.play("fist", 1)
+    for seat, fists in ((0, [1, -1, -1]), (1, [-1, 0, -1]), (2, [-1, -1, -1]), (-1, [-1, -1, -1])):
+        position = game.position.clone()
+        position.redeal(seat, rng_from_seed("x"))
+        assert isinstance(position, DieMauer)
+        assert position.fists == fists
+
+
+@rule("DM-ROUND-1")
+def test_what_is_imagined_from_a_view_fits_it_even_before_it_is_dealt_anew() -> None:
+    game = after_gift("T")
+    position = SPEC.imagine(game.view(2))
+    assert isinstance(position, DieMauer)
+    assert position.hands == possible_hands(position_of(game), 2)[0]
+    assert muraglia.set_up(position.text()).view(2) == game.view(2)
+    game = die_mauer(hands={"a": "W2 W2 W3", "b": "T T", "c": "W6"}, round=3, points="1 22 333", idle=5)
+    assert SPEC.imagine(game.view(2)).text() == str(game)
+
+
+@rule("DM-ROUND-1")
+def test_a_view_can_be_sent_and_names_its_game() -> None:
+    view = after_gift("T").view(2)
+    sent = msgspec.json.encode(view)
+    assert sent.startswith(b'{"game":"die-mauer","seat":2,"players":3,')
+    assert msgspec.json.decode(sent, type=SPEC.view_type) == view
 
 
 @rule("DM-ROUND-1")
@@ -1079,7 +1144,7 @@ def test_before_a_gift_an_imagined_position_is_the_true_one_but_for_closed_fists
 
 
 @rule("DM-ROUND-1")
-def test_open_fists_stay_open_in_an_imagined_position() -> None:
+def test_open_fists_stay_open_in_an_imaginedposition_of() -> None:
     game = die_mauer("W1")
     show(game, "W2 W2 W2")
     assert game.imagine(0, "x").text() == str(game)
@@ -1120,6 +1185,10 @@ def test_the_notation_and_labels_of_all_picks() -> None:
         *[Message("choose-build", {"block": kind}) for kind in range(8)],
         *[Message("choose-give", {"block": kind}) for kind in range(8)],
     ]
+    assert SPEC.vocabulary == {
+        "block": ("tower", "gate", "wall-1", "wall-2", "wall-3", "wall-4", "wall-5", "wall-6"),
+        "end": ("left", "right"),
+    }
     game = die_mauer()
     assert [game.read(word) for word in ("FIST", "w6", "Build-w1 Left", "GIVE-t")] == [(0,), (8,), (14, 9), (20,)]
     with pytest.raises(muraglia.UnknownNotation) as refused:
@@ -1156,6 +1225,12 @@ def test_the_value_of_a_position_counts_on_entitled_builders_and_on_what_fits() 
     game = die_mauer(hands={"a": "T W1 W2", "b": "T", "c": "W3"}, ends=("T", "G"))
     show(game, "fist T W3")
     assert [SPEC.value(game.position, seat) for seat in range(3)] == pytest.approx([0.15 * 18 - 16, 0.15 * 19 - 15, 0.15 * 31 - 3])
+    game = die_mauer(hands={"a": "T G", "b": "T", "c": "W3"}, ends=("T", "G"))
+    show(game, "fist T W3")  # a cannot build
+    assert [SPEC.value(game.position, seat) for seat in range(3)] == pytest.approx([0.15 * 18 - 25, 0.15 * 28 - 15, 0.15 * 40 - 3])
+    game = die_mauer(hands={"a": "T W1", "b": "T W2", "c": "W3"}, ends=("T", "G"))
+    show(game, "fist fist W3")  # a gift need not fit
+    assert [SPEC.value(game.position, seat) for seat in range(3)] == pytest.approx([0.15 * 5 - 31, 0.15 * 34 - 2, 0.15 * 33 - 3])
     game = die_mauer(rounds=1, idle=8, points="0 10 30")
     idle_turn(game)
     assert [SPEC.value(game.position, seat) for seat in range(3)] == pytest.approx([0.15 * 122 - 41, 0.15 * 112 - 51, 0.15 * 92 - 71])
@@ -1193,6 +1268,9 @@ def damaged(key: str, value: str) -> muraglia.TextError:
         ("players", "1", 3, "setup-players"),
         ("players", "7", 3, "setup-players"),
         ("players", "x", 3, "text-bad-number"),
+        ("players", "0", 3, "setup-players"),
+        ("players", "99", 3, "setup-players"),
+        ("players", "-1", 3, "text-number-range"),
         ("players", "100", 3, "text-number-range"),
         ("players", "2", 14, "text-wrong-key"),
         ("options", "wall_values=12347 rounds=4 memory_aid=on", 4, "setup-bad-value"),
@@ -1252,9 +1330,28 @@ def test_a_damaged_position_text_is_refused_with_its_line(key: str, value: str, 
     assert (error.line, error.message.id) == (line, message)
 
 
+@rule("DM-COMP-1")
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("version", "1000000"), ("round", "4"), ("points", "0 100000 7"), ("idle turns", "8"), ("fist b", "fist"), ("fist b", "W6")],
+)
+def test_a_position_text_may_be_changed_within_the_rules(key: str, value: str) -> None:
+    rows = [f"{key}: {value}" if row.startswith(f"{key}: ") else row for row in TEXT.split("\n")]
+    assert line_of(muraglia.set_up("\n".join(rows)), key) == value
+
+
+@rule("DM-COMP-1")
+def test_a_position_text_of_another_game_is_refused() -> None:
+    with pytest.raises(muraglia.TextError) as refused:
+        SPEC.read_position(TEXT.replace("game: die-mauer", "game: chinesische-mauer"))
+    assert refused.value.line == 2
+    assert refused.value.message == Message("text-other-game", {"word": "chinesische-mauer", "expected": "die-mauer"})
+
+
 @rule("DM-COMP-1", "DM-BUILD-2")
 def test_a_refused_position_text_says_what_is_wrong() -> None:
     assert damaged("hand b", "T G W1 W2 W4").message.args == {"word": "W6", "count": 2, "expected": 3}
+    assert damaged("hand b", "T G W1 W2 W4 W5 W6").message.args == {"word": "W5", "count": 1, "expected": 0}
     assert damaged("wall", "T").message.args == {"word": "T", "count": 4, "expected": 3}
     assert damaged("wall", "W1 G T W2").message.args == {"word": "G T"}
     assert damaged("wall", "W1 Q").message.args == {"word": "Q", "known": "T G W1 W2 W3 W4 W5 W6"}
@@ -1292,6 +1389,17 @@ def test_a_position_text_with_open_fists_needs_an_agenda_that_can_be_carried_out
     with pytest.raises(muraglia.TextError) as refused:
         muraglia.set_up(text.replace("agenda: building(a,3) end-of-turn(a)", f"agenda: {agenda}"))
     assert (refused.value.line, refused.value.message.id) == (8, "text-bad-agenda")
+
+
+@rule("DM-PLAN-1")
+@pytest.mark.parametrize("block", FULL.split())
+def test_a_closed_fist_of_a_position_text_holds_a_block_its_owner_has(block: str) -> None:
+    text = str(after_gift(block))
+    with pytest.raises(muraglia.TextError) as refused:
+        muraglia.set_up(text.replace("fist b: -", f"fist b: {block}"))
+    assert (refused.value.line, refused.value.message.id) == (8, "text-bad-agenda")
+    game = muraglia.set_up(text.replace("fist a: -", f"fist a: {block}"))
+    assert game.to_act == [1, 2]
 
 
 @rule("DM-BUILD-2")

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
 from ...kernel.position import Position
-from .cards import NOBLE, bag_size, bag_value, count_of, sections_for
+from .cards import NOBLE, bag_of, bag_size, bag_value, count_of, sections_for
 
 # Four numbers for the tiles of a section.
 BESIDE: Final[i64] = 0  # a tile beside the section; 0: the section is closed
@@ -17,7 +17,7 @@ TILE_CELLS: Final[i64] = 4
 
 # A card in a row is one byte: owner * 16 + kind, and LIES_ON for a dragon on the card before it.
 LIES_ON: Final[i64] = 8
-CARD_BYTE: Final = [bytes([card]) for card in range(256)]
+ONE_BYTE: Final = [bytes([card]) for card in range(128)]
 
 
 class Board(Position):
@@ -122,10 +122,12 @@ class Board(Position):
         at = section * TILE_CELLS
         return self.tiles[at + ON_VALUE] > 0 and self.tiles[at + ON_CARD] == owner * 16 + kind
 
-    def coverable(self, section: i64, owner: i64, kind: i64) -> i64:
-        """How many such top cards a dragon may cover: all but the one with a fame tile (CM-ACT-5)."""
-        count = count_of(self.uncovered[section * self.players + owner], kind)
-        return count - 1 if count > 0 and self.has_tile(section, owner, kind) else count
+    def coverable(self, section: i64, owner: i64) -> i64:
+        """The bag of an owner's top cards that a dragon may cover: all but the one with a fame tile (CM-ACT-5)."""
+        bag: i64 = self.uncovered[section * self.players + owner]
+        at = section * TILE_CELLS
+        carrier: i64 = self.tiles[at + ON_CARD]
+        return bag - bag_of(carrier & 7, 1) if self.tiles[at + ON_VALUE] > 0 and carrier >> 4 == owner else bag
 
     def place_in_row(self, section: i64, owner: i64, kind: i64, spare_tile: bool) -> i64:
         """Where the leftmost such top card lies (CM-VALUE-6), passing over the one with the fame tile if it is to be spared."""

@@ -60,6 +60,22 @@ def place_section(pick: i64) -> i64:
     return (pick - PLACE) % MOST_SECTIONS
 
 
+def _places() -> list[list[int]]:
+    """For each kind, number of cards in hand and set of open sections: every way to place one or more of them."""
+    ways: list[list[int]] = []
+    for kind in range(KINDS):
+        for held in range(8):
+            most = min(held, 1) if kind == RIDER else min(held, DECK[kind])
+            for open_sections in range(1 << MOST_SECTIONS):
+                sections = [section for section in range(MOST_SECTIONS) if (open_sections >> section) & 1]
+                ways.append([place(kind, count, section) for count in range(1, most + 1) for section in sections])
+    return ways
+
+
+# Looked up, not made anew at every question: (kind * 8 + held) * 16 + open sections as bits.
+PLACES: Final = _places()
+
+
 def cover_section(pick: i64) -> i64:
     return (pick - COVER) // (MOST_PLAYERS * KINDS)
 

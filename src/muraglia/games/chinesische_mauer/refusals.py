@@ -108,6 +108,6 @@ def why_not_cover(board: Board, seat: int, section: int, owner: int, kind: int) 
         return refuse("CM-ACT-5", "why-no-dragon")
     if count_of(board.uncovered[section * board.players + owner], kind) == 0:
         return refuse("CM-ACT-5", "why-no-such-top-card", {"section": section, "owner": owner, "card": kind})
-    if board.coverable(section, owner, kind) == 0:
+    if count_of(board.coverable(section, owner), kind) == 0:
         return refuse("CM-ACT-5", "why-dragon-tile")
     return None

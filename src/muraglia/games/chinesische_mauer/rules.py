@@ -7,14 +7,13 @@ from ...kernel.events import Sink
 from ...kernel.message import Reason
 from ...kernel.rng import Rng, rng_from_seed
 from . import meta
-from .board import BESIDE, BESIDE_TOO, CARD_BYTE, LIES_ON, ON_CARD, ON_VALUE, TILE_CELLS, Board
+from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, ONE_BYTE, TILE_CELLS, Board
 from .cards import (
     ALL_CARDS,
     ALL_TILES,
     DRAGON,
     HAND_SIZE,
     KINDS,
-    MOST_SECTIONS,
     NOBLE,
     ONLY_RIDERS,
     RIDER,
@@ -29,7 +28,7 @@ from .picks import (
     ON_KIND,
     PASS,
     PLACE,
-    PLACE_START,
+    PLACES,
     SCORE,
     TILE,
     cover,
@@ -217,22 +216,16 @@ class ChinesischeMauer(Board):
         elif hand & ~ONLY_RIDERS == 0 and not fresh:  # CM-ACT-7, CM-ACT-6
             options.append(PASS)
         for kind in range(KINDS):
-            count = count_of(hand, kind)
-            if count > 0:
-                if kind == RIDER:
-                    count = 1
-                pick: i64 = PLACE_START[kind]
-                for _ in range(count):
-                    for section in range(self.sections):
-                        if (self.open >> section) & 1:
-                            options.append(pick + section)
-                    pick += MOST_SECTIONS
+            held = count_of(hand, kind)
+            if held > 0:  # CM-ACT-1, CM-ACT-4
+                options += PLACES[(kind * 8 + held) * 16 + self.open]
         if count_of(hand, DRAGON) > 0:  # CM-ACT-5
             for section in range(self.sections):
                 for owner in range(self.players):
-                    if self.uncovered[section * self.players + owner] > 0:
+                    bag = self.coverable(section, owner)
+                    if bag > 0:
                         for kind in range(KINDS):
-                            if self.coverable(section, owner, kind) > 0:
+                            if count_of(bag, kind) > 0:
                                 options.append(cover(section, owner, kind))
         return options
 
@@ -294,7 +287,7 @@ class ChinesischeMauer(Board):
         self.present[section] |= 1 << seat
         row = self.rows[section]
         for _ in range(count):
-            row += CARD_BYTE[seat * 16 + kind]
+            row += ONE_BYTE[seat * 16 + kind]
         self.rows[section] = row
         if kind == NOBLE:
             self.count_points(section)
@@ -308,7 +301,7 @@ class ChinesischeMauer(Board):
         """CM-ACT-5: the dragon lies on the card; CM-VALUE-4: the card no longer counts."""
         index = self.place_in_row(section, owner, kind, True)
         row = self.rows[section]
-        self.rows[section] = row[: index + 1] + CARD_BYTE[seat * 16 + LIES_ON + DRAGON] + row[index + 1 :]
+        self.rows[section] = row[: index + 1] + ONE_BYTE[seat * 16 + LIES_ON + DRAGON] + row[index + 1 :]
         self.hands[seat] -= bag_of(DRAGON, 1)
         self.uncovered[section * self.players + owner] -= bag_of(kind, 1)
         self.uncovered[section * self.players + seat] += bag_of(DRAGON, 1)
@@ -346,8 +339,8 @@ class ChinesischeMauer(Board):
         tile = self.tiles[at + BESIDE]
         first_tile = self.tiles[at + ON_VALUE]
         owner = self.tiles[at + ON_CARD] >> 4
-        self.won[seat] += bytes([tile])
-        self.won[owner] += bytes([first_tile])
+        self.won[seat] += ONE_BYTE[tile]
+        self.won[owner] += ONE_BYTE[first_tile]
         if self.sink is not None:
             self.sink.tell(meta.TILE_WON, (seat, section, tile))
             self.sink.tell(meta.TILE_TO_OWNER, (owner, section, first_tile))

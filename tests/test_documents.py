@@ -1,0 +1,26 @@
+"""Code in the documents runs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def test_the_first_bot_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (DOCS / "write-a-bot.md").read_text("utf-8"), re.DOTALL)
+    names: dict[str, Any] = {}
+    for block in blocks:
+        exec(block, names)
+    assert len(blocks) == 2 and names["game"].is_over
+    assert capsys.readouterr().out.strip() == str(names["game"].scores)
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for page in [*DOCS.rglob("*.md"), *DOCS.parent.glob("*.md")]:
+        for link in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
