@@ -160,6 +160,9 @@ def test_a_running_record_shows_a_seat_only_its_own_closed_fist() -> None:
     assert "a: T\nc: W6\n" in game.record()
     assert "a: T\n" in game.record(0) and "W6" not in game.record(0).split("seed")[1]
     assert game.record(1).endswith("as seen by b\n")
+    assert game.record(-1).endswith("seed: hidden, as seen by everybody\n")
+    with pytest.raises(muraglia.TextError, match="hides the secrets"):
+        muraglia.load(game.record(-1))
 
 
 def test_a_gift_is_blotted_out_in_the_records_of_others() -> None:

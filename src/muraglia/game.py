@@ -194,7 +194,7 @@ class Game:
         return self.position_text()
 
     def record(self, seat: int | None = None) -> str:
-        """The whole game as readable text; `load` reads it. For a seat: its own part, without seed and others' secrets."""
+        """The whole game as readable text; `load` reads it. For a seat (-1: an onlooker): without seed and others' secrets."""
         record = Record(self.name, self.spec.info.rules_version, self.players, self.spec.info.options_text(self.table_options))
         record.start = self._start
         if seat is None:
@@ -290,7 +290,7 @@ def set_up(position_text: str) -> Game:
 def load(record_text: str) -> Game:
     """A game from its record. A damaged record raises TextError with the line and the reason."""
     record = read_record(record_text)
-    if record.scrubbed_for >= 0:
+    if record.scrubbed_for is not None:
         raise TextError(record.line_of("seed"), Message("record-scrubbed"))
     try:
         spec = spec_of(record.game)

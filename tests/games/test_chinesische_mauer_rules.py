@@ -515,6 +515,15 @@ def test_the_dragon_may_not_cover_a_card_with_a_fame_tile() -> None:
     assert game.options() == ["draw", "D>1", "D>2", "D>2.aW"]
 
 
+@rule("CM-ACT-5")
+@pytest.mark.parametrize("card", LETTERS)
+def test_a_tile_of_1_protects_any_card_of_its_owner_and_no_other(card: str) -> None:
+    letter = "W" if card != "W" else "G"
+    game = chinesische_mauer([f"5 | b{card}=1 c{card} b{letter}", "7 3 |", "8 2 |"], second_action("a"), players=3, hands={"a": "D"})
+    assert sorted(game.options()) == sorted(["draw", "D>1", "D>2", "D>3", f"D>1.b{letter}", f"D>1.c{card}"])
+    assert refusal(game, f"D>1.b{card}") == "CM-ACT-5: why-dragon-tile{}"
+
+
 @rule("CM-ACT-5", "CM-VALUE-6")
 def test_the_dragon_covers_the_equal_card_beside_the_one_with_the_tile() -> None:
     game = chinesische_mauer(["5 | aG bW=4 bG bW bW", "7 3 |"], second_action("a"), hands={"a": "D"})
@@ -1354,6 +1363,7 @@ POSITIONS = [
     chinesische_mauer(["7 3 |", "5 | bW=4 aW", "8 2 | eN", "5 5 |"], third_action("e"), players=5, hands={"e": "RD"}, decks={"e": "-"}),
     chinesische_mauer(["7 3 | aG", "5 | bW=4 aW"], "last-scoring(a)", finisher="a"),
     chinesische_mauer(["closed", "5 | bW=4 aW"], scoring("a"), supply="-"),
+    chinesische_mauer(["7 3 | aW bG cS cS", "5 | cG=4 cG cR/bD", "8 2 | aN bT"], third_action("c"), players=3, hands={"c": "GD"}),
 ]
 
 
@@ -1438,6 +1448,16 @@ def test_a_view_holds_all_that_is_public_and_the_own_hand() -> None:
     )
 
 
+def test_a_view_shows_what_lies_under_a_dragon_at_the_end_of_a_row() -> None:
+    row = chinesische_mauer(["5 | bG=4 bG/bD/aD", "7 3 |"], second_action("a")).view(0).sections[0].row
+    assert [(card.covered, card.lies_on, card.tile) for card in row] == [
+        (False, False, 4),
+        (True, False, 0),
+        (True, True, 0),
+        (False, True, 0),
+    ]
+
+
 def test_a_view_of_the_end_phase_and_of_a_scoring() -> None:
     text = str(chinesische_mauer(["7 3 | aG", "5 4 | aW"], "last-scoring(a)", finisher="a", quiet=1, scored="2"))
     game = muraglia.set_up(text.replace("version: 0", "version: 17"))
@@ -1474,6 +1494,16 @@ def test_from_a_view_alone_the_same_position_can_be_imagined_but_for_the_secrets
     onlooker = game.spec.imagine(game.view(-1)).text().split("\n")
     assert "hand a: WWGGS" in onlooker
     assert "deck a: RS" in onlooker
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_an_imagined_position_looks_and_asks_like_the_real_one(game: muraglia.Game) -> None:
+    for seat in range(game.players):
+        position = game.spec.imagine(game.view(seat))
+        assert game.spec.view(position, seat) == game.view(seat)
+    mind = game.spec.imagine(game.view(game.to_act[0]))
+    assert mind.options(game.to_act[0]) == game.position.options(game.to_act[0])
+    assert mind.text() == muraglia.set_up(mind.text()).position.text()
 
 
 def test_a_redeal_keeps_what_the_seat_knows_and_varies_the_rest() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tests.games.rules_without_effect import WITHOUT_EFFECT
 TESTS = Path(__file__).parent.parent
 
 
+@cache
 def rules_carried_by_tests() -> set[str]:
     """The ids in every `@rule(...)` of the tests, read from their source."""
     carried: set[str] = set()

@@ -7,7 +7,7 @@ import pytest
 import muraglia
 from muraglia.games import SPECS
 from muraglia.kernel.rng import Rng, rng_from_seed
-from tests.support import games_to_play, random_pick, random_positions
+from tests.support import die_mauer, games_to_play, random_pick, random_positions, show
 
 TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(spec.info.players + spec.info.variant_players)]
 
@@ -145,3 +145,51 @@ def test_a_record_says_why_it_is_refused() -> None:
     scrubbed = muraglia.load(text).record(seat=1)
     with pytest.raises(muraglia.TextError, match="Line 6: This record hides the secrets"):
         muraglia.load(scrubbed)
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (("known: a=", "known: -"), "known"),
+        (("clues: b>a:W3", "clues: b>c:?"), "known"),
+        (("clues: b>a:W3", "clues: -"), "known"),
+        (("agenda: planning(b)", "agenda: lone-fist(b) end-of-turn(b)"), "agenda"),
+        (("idle turns: 1", "idle turns: -1"), "agenda"),
+        (("fist c: -", "fist c: W5"), "agenda"),
+    ],
+)
+def test_a_position_of_die_mauer_that_cannot_be_is_refused(change: tuple[str, str], line: str) -> None:
+    game = die_mauer(players=3)
+    show(game, "fist fist T")
+    game.play("give-W3", 1)
+    rows = str(game).split("\n")
+    index = next(index for index, row in enumerate(rows) if row.startswith(change[0]))
+    rows[index] = change[1]
+    with pytest.raises(muraglia.TextError) as caught:
+        muraglia.set_up("\n".join(rows))
+    assert rows[caught.value.line - 1].startswith(line)
+
+
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        "lone-fist(b) end-of-turn(a)",
+        "lone-fist(a) end-of-turn(b)",
+        "giving(a) end-of-turn(a)",
+        "giving(b) end-of-turn(a)",
+        "building(a,0) end-of-turn(a)",
+        "building(b,4) end-of-turn(a)",
+        "lone-fist-end(a,9) end-of-turn(a)",
+        "end-of-turn(a)",
+        "lone-fist(a)",
+        "planning(a)",
+    ],
+)
+def test_the_agenda_must_follow_from_the_fists(agenda: str) -> None:
+    game = die_mauer(players=3)
+    show(game, "fist T T")
+    text = str(game)
+    assert "agenda: lone-fist(a) end-of-turn(a)\n" in text
+    with pytest.raises(muraglia.TextError) as caught:
+        muraglia.set_up(text.replace("lone-fist(a) end-of-turn(a)", agenda))
+    assert caught.value.message.id == "text-bad-agenda"

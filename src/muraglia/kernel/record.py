@@ -28,7 +28,7 @@ class Record:
         self.players = players
         self.options = options
         self.seed = ""
-        self.scrubbed_for = -1
+        self.scrubbed_for: int | None = None  # the seat whose part this is; -1: an onlooker's
         self.start = ""
         self.answers: list[tuple[int, str]] = []
         self.result: list[int] | None = None
@@ -47,8 +47,8 @@ class Record:
             f"players: {self.players}",
             f"options: {self.options}",
         ]
-        if self.scrubbed_for >= 0:
-            rows.append(f"seed: hidden, as seen by {seat_letter(self.scrubbed_for)}")
+        if self.scrubbed_for is not None:
+            rows.append(f"seed: hidden, as seen by {seat_letter(self.scrubbed_for) if self.scrubbed_for >= 0 else 'everybody'}")
         elif self.start:
             rows += ["start: position", *[f"| {row}" for row in self.start.rstrip("\n").split("\n")]]
         else:
@@ -87,7 +87,8 @@ def read_record(text: str) -> Record:
         seed = take("seed")
         record.seed = seed.value
         if seed.value.startswith("hidden, as seen by "):
-            record.scrubbed_for = seat_from_letter(seed.number, seed.value[-1], players)
+            seen_by = seed.value.removeprefix("hidden, as seen by ")
+            record.scrubbed_for = -1 if seen_by == "everybody" else seat_from_letter(seed.number, seen_by, players)
     record.first_answer = (lines["seed"] if "seed" in lines else last) + 1
     while reader.next_key() not in ("", "result"):
         line = reader.take(reader.next_key())

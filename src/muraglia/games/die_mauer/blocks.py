@@ -16,8 +16,6 @@ COST: Final = [15, 10, 1, 2, 3, 4, 5, 6]
 # DM-COMP-2: five distinct wall pieces out of six, named by their merlons.
 WALL_VALUES: Final = ("12346", "12345", "12356", "12456", "13456", "23456")
 
-MOST_PLAYERS: Final[i64] = 6
-
 
 # The blocks somebody holds are one number with four bits for each kind (a gift can make two alike).
 

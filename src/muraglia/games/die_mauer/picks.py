@@ -17,7 +17,6 @@ RIGHT: Final[i64] = 10
 BUILD_NONE: Final[i64] = 11
 BUILD: Final[i64] = 12  # + kind
 GIVE: Final[i64] = 20  # + kind
-PICKS: Final[i64] = GIVE + KINDS
 
 
 def _notation(pick: i64) -> str:
@@ -36,4 +35,4 @@ def _notation(pick: i64) -> str:
     return "give-" + BLOCK_NAMES[pick - GIVE]
 
 
-NOTATION: Final = tuple([_notation(pick) for pick in range(28)])
+NOTATION: Final = tuple([_notation(pick) for pick in range(GIVE + KINDS)])

@@ -8,25 +8,25 @@ clues: a:T b!W2 c>a:W1      a showed the tower, b built a W2, c gave a a W1 (? i
 
 from typing import Final
 
-from ...kernel.agenda import agenda_from_text, agenda_text, seat_from_letter, seat_letter
+from ...kernel.agenda import Frame, agenda_from_text, agenda_text, seat_from_letter, seat_letter
 from ...kernel.errors import BadSetup
 from ...kernel.lines import Line, Reader, spelled
-from .blocks import BLOCK_NAMES, KINDS, bag_of, bag_size, count_of, full_set, is_wall
+from .blocks import BLOCK_NAMES, KINDS, bag_of, count_of, full_set, is_wall
 from .knowledge import (
     ALL_SEEING,
     BUILT,
     GIVEN,
+    MOST_WORLDS,
     SHOWN,
     UNKNOWN,
     clue,
-    hidden_gifts,
     possible_hands,
     remember_hands,
 )  # fmt: skip
 from .meta import INFO
-from .picks import LEFT, NOTATION
+from .picks import EMPTY_FIST, LEFT, NOTATION, SHOW
 from .site import Site
-from .steps import BUILDING, END_OF_TURN, LONE_FIST_END, PLANNING, STEP_NAMES
+from .steps import BUILDING, END_OF_TURN, GIVING, LONE_FIST_END, PLANNING, STEP_NAMES
 
 TITLE: Final = "muraglia position"
 CLUE_SIGNS: Final = {SHOWN: ":", BUILT: "!", GIVEN: ">"}
@@ -131,8 +131,7 @@ def read_site(site: Site, text: str) -> None:
     known = reader.take("known")
     site.known_hands = read_known(site, known)
     site.clues = read_clues(site, reader.take("clues"))
-    if not hidden_gifts(site, ALL_SEEING) and possible_hands(site, ALL_SEEING) != [site.hands]:
-        raise known.error("text-clues-disagree")
+    check_clues(site, known)
     reader.finish()
     check_agenda(site, agenda)
     reader.check_identity(position_text(site))
@@ -197,29 +196,39 @@ def read_clues(site: Site, line: Line) -> bytes:
     return b"".join(clues)
 
 
+def check_clues(site: Site, line: Line) -> None:
+    """What was known before the first gift and what happened since must lead to these hands."""
+    if bool(site.known_hands) != bool(site.clues):
+        raise line.error("text-clues-disagree")
+    worlds = possible_hands(site, ALL_SEEING)
+    if site.hands not in worlds and not (worlds and len(worlds) >= MOST_WORLDS // 2):  # of so many only a part is followed
+        raise line.error("text-clues-disagree")
+
+
 def check_agenda(site: Site, line: Line) -> None:
-    """The next step must ask something that can be answered; builders and the end of the turn lie below it."""
+    """The next step must be one that these fists lead to, for the seats they lead to."""
     frame = site.agenda
     if frame is None:
         return
-    fits = site.fists.count(-1) == 0
     if frame.step == PLANNING:
-        fits = frame.below is None and frame.seat == site.master and site.fists.count(-1) > 0
-    elif frame.step == BUILDING:
-        while frame is not None and frame.step == BUILDING:
-            fits = fits and frame.x < KINDS and count_of(site.hands[frame.seat], frame.x) > 0
-            frame = frame.below
-        fits = fits and frame is not None and frame.step == END_OF_TURN and frame.below is None
-    else:
-        below = frame.below
-        fits = fits and below is not None and below.step == END_OF_TURN and below.below is None
+        held = [fist <= 0 or count_of(site.hands[seat], fist - SHOW) > 0 for seat, fist in enumerate(site.fists)]
+        fits = frame.below is None and frame.seat == site.master and -1 in site.fists and 0 not in site.hands and site.idle >= 0
+        if not fits or not all(held):
+            raise line.error("text-bad-agenda")
+        return
+    shown = site.fists[site.master]
+    rivals = [seat for seat in range(site.players) if seat != site.master and site.fists[seat] == shown]
+    below: Frame | None = frame
+    fits = -1 not in site.fists
+    while below is not None and below.step == BUILDING:
+        fits = fits and shown == SHOW + below.x and site.fists[below.seat] == shown and count_of(site.hands[below.seat], below.x) > 0
+        below = below.below
+    if frame.step != BUILDING and below is not None:
+        lone = not rivals and frame.seat == site.master
+        fits = fits and shown == EMPTY_FIST and (rivals == [frame.seat] if frame.step == GIVING else lone)
         if frame.step == LONE_FIST_END:
             fits = fits and frame.x < KINDS and count_of(site.hands[frame.seat], frame.x) > 0
-    for seat in range(site.players):
-        fist = site.fists[seat]
-        if fist > 0 and frame is not None and frame.step == PLANNING and count_of(site.hands[seat], fist - 1) == 0:
-            fits = False
-        if bag_size(site.hands[seat]) == 0 and frame is not None and frame.step == PLANNING:
-            fits = False
-    if not fits or not site.options(site.next_to_act()):
+        below = below.below
+    fits = fits and below is not None and below.step == END_OF_TURN and below.seat == site.master and below.below is None
+    if not fits or not site.options(frame.seat):
         raise line.error("text-bad-agenda")

@@ -80,12 +80,19 @@ def view(site: Site, seat: int) -> View:
 
 
 def held_view(bags: list[int]) -> HeldView:
+    first = by_name(bags[0])
+    if len(bags) == 1:
+        return HeldView(bag_size(bags[0]), first, first)
     counts = {BLOCK_NAMES[kind]: [count_of(bag, kind) for bag in bags] for kind in range(KINDS)}
     return HeldView(
         size=bag_size(bags[0]),
         certain={name: min(found) for name, found in counts.items() if min(found)},
         possible={name: max(found) for name, found in counts.items() if max(found)},
     )
+
+
+def by_name(bag: int) -> dict[str, int]:
+    return {BLOCK_NAMES[kind]: count_of(bag, kind) for kind in range(KINDS) if count_of(bag, kind)}
 
 
 def imagine(view: View) -> DieMauer:
