@@ -198,3 +198,20 @@ def test_a_set_up_text_that_is_no_position() -> None:
         with pytest.raises(muraglia.TextError) as caught:
             muraglia.set_up(text)
         assert caught.value.line == line
+
+
+def test_a_dragon_sent_to_the_place_with_the_tile_is_refused_and_to_an_equal_card_is_not() -> None:
+    game = chinesische_mauer(["5 | bW=4 bG bW aW", "7 3 |"], second_action("a"), hands={"a": "D"})
+    assert str(game.why_not("D>1.1")) == "CM-ACT-5: The dragon may not cover a card that carries a fame tile."
+    with pytest.raises(muraglia.IllegalChoice, match="CM-ACT-5"):
+        game.play("D>1.1")
+    with pytest.raises(muraglia.UnknownNotation, match="that section has 4 places"):
+        game.play("D>1.5")
+    game.play("D>1.3")
+    assert "section 1: 5 | bW=4 bG bW/aD aW\n" in str(game)
+
+
+def test_in_the_last_scorings_a_refusal_says_that_only_scoring_is_left() -> None:
+    game = chinesische_mauer(["7 3 | aG", "5 4 |"], "last-scoring(a)", finisher="a", hands={"b": "W"})
+    for choice in ("draw", "W>1", "pass"):
+        assert str(game.why_not(choice)) == "CM-END-2: Only scoring is left: nobody may place or draw any more."

@@ -100,7 +100,11 @@ class Game:
         """Why the seat may not choose this; None if it may."""
         seat = self._seat(seat)
         position = self.position.clone()
-        for pick in self.read(choice):
+        try:
+            picks = self.read(choice)
+        except IllegalChoice as error:  # a notation that names a forbidden place
+            return error.reason
+        for pick in picks:
             reason = position.why_not(seat, pick)
             if reason is not None:
                 return reason

@@ -7,7 +7,16 @@ import pytest
 import muraglia
 from muraglia.games import SPECS
 from muraglia.kernel.rng import Rng, rng_from_seed
-from tests.support import die_mauer, games_to_play, random_pick, random_positions, show
+from tests.support import (
+    chinesische_mauer,
+    die_mauer,
+    games_to_play,
+    random_pick,
+    random_positions,
+    second_action,
+    show,
+    third_action,
+)  # fmt: skip
 
 TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(spec.info.players + spec.info.variant_players)]
 
@@ -192,4 +201,19 @@ def test_the_agenda_must_follow_from_the_fists(agenda: str) -> None:
     assert "agenda: lone-fist(a) end-of-turn(a)\n" in text
     with pytest.raises(muraglia.TextError) as caught:
         muraglia.set_up(text.replace("lone-fist(a) end-of-turn(a)", agenda))
+    assert caught.value.message.id == "text-bad-agenda"
+
+
+def test_a_position_of_chinesische_mauer_that_cannot_be_is_refused() -> None:
+    game = chinesische_mauer(["7 3 | aW", "5 4 |"], second_action("a"), won={"a": "8 2"})
+    text = str(game)
+    for old, new, id in (
+        ("won a: 8 2", "won a: 8 2 6 6", "text-tile-count"),
+        ("section 1: 7 3", "section 1: 3 3", "text-equal-pair"),
+    ):
+        with pytest.raises(muraglia.TextError) as caught:
+            muraglia.set_up(text.replace(old, new))
+        assert caught.value.message.id == id
+    with pytest.raises(muraglia.TextError) as caught:
+        chinesische_mauer(["7 3 |", "5 4 |"], third_action("b"), decks={"b": "-"})
     assert caught.value.message.id == "text-bad-agenda"

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from muraglia.games import SPECS
 from muraglia.kernel import errors
 from muraglia.kernel.agenda import Frame, agenda_from_text, agenda_text, seat_from_letter, seat_letter
 from muraglia.kernel.errors import BadSetup, MuragliaError, TextError
@@ -15,6 +16,7 @@ from muraglia.kernel.events import Event, EventKind, Sink
 from muraglia.kernel.game_info import GameInfo, TableOption
 from muraglia.kernel.lines import Reader, spelled
 from muraglia.kernel.message import Message, Reason
+from muraglia.kernel.position import playout
 from muraglia.kernel.record import Record, read_record
 from muraglia.kernel.rng import Rng, rng_from_seed
 
@@ -258,3 +260,26 @@ def test_a_scrubbed_record_hides_its_seed() -> None:
     record.scrubbed_for = 1
     assert "seed: hidden, as seen by b\n" in record.text() and "seven" not in record.text()
     assert read_record(record.text()).scrubbed_for == 1
+
+
+# Playouts
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_a_playout_ends_the_game_and_counts_real_decisions(name: str) -> None:
+    spec = SPECS[name]
+    players = spec.info.players[0]
+    start = spec.start(players, spec.info.complete({}), "playout", None)
+    twin = start.clone()
+    decisions = playout(start, rng_from_seed("playout"))
+    rng = rng_from_seed("playout")
+    counted = 0
+    while (seat := twin.next_to_act()) >= 0:
+        options = twin.options(seat)
+        pick = 0
+        if len(options) > 1:
+            counted += 1
+            pick = rng.below(len(options))
+        twin.take(seat, options[pick])
+    assert start.is_over() and start.text() == twin.text()
+    assert decisions == counted > 20

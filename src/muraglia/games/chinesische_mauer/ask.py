@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.errors import UnknownNotation
+from ...kernel.errors import IllegalChoice, UnknownNotation
 from ...kernel.message import Message
 from ...kernel.question import Ask
 from .board import LIES_ON, Board
@@ -23,6 +23,7 @@ from .picks import (
     place_kind,
     place_section,
 )  # fmt: skip
+from .refusals import refuse
 from .steps import CHOOSE_CARD, CHOOSE_TILE, LAST_SCORING, SCORING, SECOND_ACTION
 
 _PICK_OF = {notation.lower(): pick for pick, notation in enumerate(NOTATION)}
@@ -73,7 +74,10 @@ def read_pick(board: Board, token: str) -> int:
         if not 1 <= int(place) <= len(tops):
             raise UnknownNotation(Message("notation-no-place", {"word": token, "count": len(tops)}))
         card = tops[int(place) - 1]
-        return int(cover(section, card >> 4, card & 7))
+        owner, kind = card >> 4, card & 7
+        if board.has_tile(section, owner, kind) and card & ~LIES_ON not in (top & ~LIES_ON for top in tops[: int(place) - 1]):
+            raise IllegalChoice(refuse("CM-ACT-5", "why-dragon-tile"))  # the leftmost of its kind carries the tile
+        return int(cover(section, owner, kind))
     raise UnknownNotation(Message("notation-unknown", {"word": token}))
 
 

@@ -32,7 +32,7 @@ def why_not(board: Board, seat: int, pick: int) -> Reason | None:
     if frame.seat != seat:
         return refuse("CM-SETUP-5", "why-not-your-turn", {"seat": frame.seat})
     if frame.step == SCORING or frame.step == LAST_SCORING:
-        return why_not_score(board, seat, pick)
+        return why_not_score(board, seat, pick, frame.step == LAST_SCORING)
     if frame.step == CHOOSE_TILE:
         if pick < TILE or pick >= ON_KIND:
             return refuse("CM-SCORE-2", "why-choose-tile", {"section": frame.x})
@@ -58,9 +58,9 @@ def why_not_section(board: Board, section: int) -> Reason | None:
     return None
 
 
-def why_not_score(board: Board, seat: int, pick: int) -> Reason | None:
+def why_not_score(board: Board, seat: int, pick: int, last: bool) -> Reason | None:
     if pick < SCORE or pick >= TILE:
-        return refuse("CM-SCORE-6", "why-score-first")
+        return refuse("CM-END-2", "why-only-scoring") if last else refuse("CM-SCORE-6", "why-score-first")
     section = pick - SCORE
     no_section = why_not_section(board, section)
     if no_section is not None:
@@ -78,7 +78,8 @@ def why_not_action(board: Board, seat: int, pick: int, fresh: bool) -> Reason | 
     if pick == DRAW:
         return None if board.deck_left[seat] > 0 else refuse("CM-ACT-2", "why-deck-empty")
     if pick == PASS:
-        if board.deck_left[seat] > 0 or board.hands[seat] & ~ONLY_RIDERS:
+        hand = board.hands[seat]
+        if board.deck_left[seat] > 0 or hand == 0 or hand & ~ONLY_RIDERS:
             return refuse("CM-ACT-3", "why-must-act")
         return refuse("CM-ACT-6", "why-must-ride") if fresh else None
     if pick < PLACE:

@@ -213,7 +213,7 @@ class ChinesischeMauer(Board):
         hand: i64 = self.hands[seat]
         if self.deck_left[seat] > 0:
             options.append(DRAW)
-        elif hand & ~ONLY_RIDERS == 0 and not fresh:  # CM-ACT-7, CM-ACT-6
+        elif hand > 0 and hand & ~ONLY_RIDERS == 0 and not fresh:  # CM-ACT-7, CM-ACT-6
             options.append(PASS)
         for kind in range(KINDS):
             held = count_of(hand, kind)

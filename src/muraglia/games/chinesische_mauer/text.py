@@ -141,6 +141,8 @@ def read_section(board: Board, section: int, line: Line) -> None:
     values = [word_to_int(line, word, 1, HIGHEST_TILE) for word in tiles.split()]
     if not bar or not 1 <= len(values) <= 2 or (row and not row.startswith(" ")):
         raise line.error("text-bad-section")
+    if board.players == 2 and len(values) == 2 and values[0] == values[1]:  # CM-SETUP-3
+        raise line.error("text-equal-pair")
     at = section * TILE_CELLS
     board.open |= 1 << section
     board.tiles[at + BESIDE] = values[0]
@@ -195,9 +197,10 @@ def check_tiles(board: Board, line: Line) -> None:
     for section in range(board.sections):
         at = section * TILE_CELLS
         everywhere += [board.tiles[at + BESIDE], board.tiles[at + BESIDE_TOO], board.tiles[at + ON_VALUE]]
-    for value, count in FAME_TILES.items():
-        if everywhere.count(value) != count:
-            raise line.error("text-tile-count", {"tile": value, "count": everywhere.count(value), "most": count})
+    for value in range(1, HIGHEST_TILE + 1):
+        count = everywhere.count(value)
+        if count != FAME_TILES.get(value, 0):
+            raise line.error("text-tile-count", {"tile": value, "count": count, "most": FAME_TILES.get(value, 0)})
     if len(board.supply) % 2 == 1:
         raise line.error("text-odd-supply")
 

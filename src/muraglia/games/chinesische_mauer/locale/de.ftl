@@ -87,6 +87,7 @@ event-game-ends = Das Spiel ist zu Ende
 
 # Gründe
 why-score-first = Zuerst kommt die Wertung, und sie ist nicht freiwillig.
+why-only-scoring = Es wird nur noch gewertet: Niemand darf mehr Karten legen oder ziehen.
 why-scored-already = Abschnitt { $section } wurde in diesem Zug schon gewertet.
 why-no-card-there = Du hast keine Karte in Abschnitt { $section }.
 why-not-leading = Du hast in Abschnitt { $section } nicht mehr Punkte als alle anderen dort.
@@ -115,5 +116,6 @@ text-too-many-tiles = Ein Abschnitt hat insgesamt zwei Ruhmeskärtchen.
 text-tile-missing = Ein Kärtchen liegt neben dem Abschnitt; das andere muss auf einer Karte liegen, wie in aW=4.
 text-tile-not-leftmost = Von den unverdeckten Karten derselben Art und Person trägt die am weitesten links das Kärtchen.
 text-too-many-cards = Zu oft { $word }: { $count }, eine Person hat aber nur { $most }.
+text-equal-pair = Zu zweit liegen nie zwei gleiche Kärtchen neben einem Abschnitt.
 text-tile-count = { $tile }er-Ruhmeskärtchen: insgesamt { $count }; in der Schachtel sind { $most }.
 text-odd-supply = Ruhmeskärtchen verlassen den Vorrat paarweise; ihre Zahl dort muss gerade sein.

@@ -80,6 +80,7 @@ event-game-ends = The game is over
 
 # Reasons
 why-score-first = Scoring comes first, and it is not optional.
+why-only-scoring = Only scoring is left: nobody may place or draw any more.
 why-scored-already = Section { $section } was scored in this turn already.
 why-no-card-there = You have no card in section { $section }.
 why-not-leading = You do not have more points in section { $section } than everybody else there.
@@ -108,5 +109,6 @@ text-too-many-tiles = A section has two fame tiles in all.
 text-tile-missing = One tile lies beside the section; the other must lie on a card, as in aW=4.
 text-tile-not-leftmost = The tile lies on the leftmost uncovered card of its kind and owner.
 text-too-many-cards = Too many { $word }: { $count } where a player has { $most }.
+text-equal-pair = With two players no two equal tiles lie beside a section.
 text-tile-count = There are { $count } fame tiles of { $tile } in all; the box has { $most }.
 text-odd-supply = Fame tiles leave in pairs; the supply must be even.

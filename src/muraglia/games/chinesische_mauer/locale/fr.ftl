@@ -80,6 +80,7 @@ event-game-ends = La partie est terminée
 
 # Raisons
 why-score-first = Le décompte passe d’abord, et il n’est pas facultatif.
+why-only-scoring = Il ne reste que les décomptes : plus personne ne peut poser ni piocher.
 why-scored-already = La section { $section } a déjà été décomptée pendant ce tour.
 why-no-card-there = Tu n’as pas de carte dans la section { $section }.
 why-not-leading = Dans la section { $section }, tu n’as pas plus de points que chacun des autres.
@@ -108,5 +109,6 @@ text-too-many-tiles = Une section a deux jetons de renommée en tout.
 text-tile-missing = Un seul jeton est à côté de la section ; l’autre doit être sur une carte, comme dans aW=4.
 text-tile-not-leftmost = Le jeton se trouve sur la carte non recouverte la plus à gauche parmi celles de même type et de même propriétaire.
 text-too-many-cards = { $word } : { $count }, c’est trop ; un joueur en a { $most }.
+text-equal-pair = À deux, jamais deux jetons égaux à côté d’une section.
 text-tile-count = Jetons de renommée { $tile } : { $count } en tout, mais la boîte en contient { $most }.
 text-odd-supply = Les jetons de renommée partent par paires ; la réserve doit en contenir un nombre pair.

@@ -80,6 +80,7 @@ event-game-ends = La partita è finita
 
 # Motivi
 why-score-first = Prima viene il conteggio, e non è facoltativo.
+why-only-scoring = Restano solo i conteggi: nessuno può più giocare o pescare carte.
 why-scored-already = In questo turno il conteggio della sezione { $section } è già stato fatto.
 why-no-card-there = Non hai carte nella sezione { $section }.
 why-not-leading = Nella sezione { $section } i tuoi punti non superano quelli di tutti gli altri presenti.
@@ -108,5 +109,6 @@ text-too-many-tiles = Una sezione ha in tutto due gettoni fama.
 text-tile-missing = Un gettone è accanto alla sezione; l’altro deve stare su una carta, come in aW=4.
 text-tile-not-leftmost = Il gettone sta sulla carta non coperta più a sinistra, tra quelle dello stesso tipo e dello stesso proprietario.
 text-too-many-cards = Troppe carte { $word }: { $count }, ma un giocatore ne ha { $most }.
+text-equal-pair = In due non ci sono mai due gettoni uguali accanto a una sezione.
 text-tile-count = Ci sono in tutto { $count } gettoni fama di valore { $tile }; la scatola ne ha { $most }.
 text-odd-supply = I gettoni fama escono a coppie; nella riserva devono essere in numero pari.
