@@ -1,7 +1,8 @@
 """Speed beside open_spiel, in one run, on one core: `make bench`. Only the ratios mean anything; they go to bench.json.
 
-Everybody is driven by the same Python loop through the public interface: ask who acts, list the options, take a random one.
-A decision is a question answered, forced ones included, as in open_spiel's own games; a form (all parts of a scoring) is one.
+Everybody is driven by the same Python loop through the public interface: list the options, take a random one, see who is next.
+Decisions are questions with two or more options, on both sides. Answers that leave no choice are given at once by ours (that is what
+`decide` does) and one by one by open_spiel, whose players have to; "all" counts them too, a form (the parts of a scoring) as one.
 Slices of the contestants alternate, so that a busy moment of the machine hits all of them; the median of the ratios counts.
 """
 
@@ -30,60 +31,50 @@ SLICE = 0.15
 ROUNDS = 15
 SOURCE = str(Path(__file__).parent.parent / "src")
 
-# What is measured: decisions and, of them, those with two or more options.
-Counts = tuple[int, int]
-
 
 class Ours:
     """A game of ours, as positions."""
 
     def __init__(self, name: str, players: int) -> None:
-        spec = spec_of(name)
-        self.options = spec.info.complete({})
-        self.spec, self.players = spec, players
+        self.spec, self.players = spec_of(name), players
+        self.options = self.spec.info.complete({})
         self.seed = 0
         self.rng = rng_from_seed("bench")
+        self.all_for_each = self.answers_for_each_decision()
 
     def start(self, seed: int) -> Position:
         return self.spec.start(self.players, self.options, str(seed), None)
 
-    def from_python(self) -> Counts:
-        """One game, driven by this loop."""
+    def from_python(self) -> tuple[int, float]:
+        """One game, driven by this loop: its decisions, and all answers."""
         self.seed += 1
         position = self.start(self.seed)
-        options_of, take, uniform = position.options, position.take, random.random
-        picks = real = 0
+        options_of, decide, uniform = position.options, position.decide, random.random
+        decisions = 0
         seat = position.next_to_act()
         while seat >= 0:
             options = options_of(seat)
-            count = len(options)
-            picks += 1
-            if count > 1:
-                real += 1
-            seat = take(seat, options[int(uniform() * count)])
-        return picks, real
+            decisions += 1
+            seat = decide(seat, options[int(uniform() * len(options))])
+        return decisions, decisions * self.all_for_each
 
-    def in_its_own_loop(self) -> Counts:
+    def in_its_own_loop(self) -> tuple[int, float]:
         self.seed += 1
-        position = self.start(self.seed)
-        return 0, playout(position, self.rng)
+        decisions = int(playout(self.start(self.seed), self.rng))
+        return decisions, decisions * self.all_for_each
 
-    def form_share(self) -> float:
-        """Decisions for each pick: the parts of a form are one decision."""
-        picks = decisions = 0
+    def answers_for_each_decision(self) -> float:
+        """How many answers there are for each real decision, forced ones included; the parts of a form are one answer."""
+        answers = decisions = 0
         for seed in range(200):
             position = self.start(seed)
             seat = position.next_to_act()
             while seat >= 0:
                 options = position.options(seat)
                 seat = position.take(seat, options[self.rng.below(len(options))])
-                picks += 1
-                decisions += not position.is_form_open()
-        return decisions / picks
-
-    def picks_for_each_real(self) -> float:
-        total = [self.from_python() for _ in range(200)]
-        return sum(picks for picks, _ in total) / sum(real for _, real in total)
+                decisions += len(options) > 1
+                answers += not position.is_form_open()
+        return answers / decisions
 
     def middle(self) -> Any:
         position = self.start(7)
@@ -103,10 +94,10 @@ class Theirs:
         self.game = pyspiel.load_game(name)
         self.players = self.game.num_players()
 
-    def from_python(self) -> Counts:
+    def from_python(self) -> tuple[int, float]:
         state = self.game.new_initial_state()
         uniform = random.random
-        decisions = real = 0
+        decisions = answers = 0
         while not state.is_terminal():
             if state.is_chance_node():
                 options = state.legal_actions()
@@ -116,19 +107,19 @@ class Theirs:
                 for player in range(self.players):
                     options = state.legal_actions(player)
                     count = len(options)
-                    decisions += 1
+                    answers += 1
                     if count > 1:
-                        real += 1
+                        decisions += 1
                     actions.append(options[int(uniform() * count)])
                 state.apply_actions(actions)
             else:
                 options = state.legal_actions()
                 count = len(options)
-                decisions += 1
+                answers += 1
                 if count > 1:
-                    real += 1
+                    decisions += 1
                 state.apply_action(options[int(uniform() * count)])
-        return decisions, real
+        return decisions, answers
 
     def middle(self) -> Any:
         state = self.game.new_initial_state()
@@ -143,14 +134,14 @@ class Theirs:
         return state
 
 
-def rate(play: Callable[[], Counts], seconds: float) -> tuple[float, float, float]:
-    """Games, decisions and real decisions a second."""
-    games = decisions = real = 0
+def rate(play: Callable[[], tuple[int, float]], seconds: float) -> dict[str, float]:
+    """Games, decisions and all answers a second."""
+    games, decisions, answers = 0, 0, 0.0
     begin = time.perf_counter()
     while (spent := time.perf_counter() - begin) < seconds:
-        more, more_real = play()
-        games, decisions, real = games + 1, decisions + more, real + more_real
-    return games / spent, decisions / spent, real / spent
+        more, more_answers = play()
+        games, decisions, answers = games + 1, decisions + more, answers + more_answers
+    return {"games": games / spent, "decisions": decisions / spent, "all": answers / spent}
 
 
 def clone_time(position: Any, repeats: int) -> float:
@@ -162,71 +153,60 @@ def clone_time(position: Any, repeats: int) -> float:
     return (time.perf_counter() - begin) / repeats * 1e6
 
 
-def interpreted(name: str, players: int) -> dict[str, float]:
+def measure_ours(ours: Ours, position: Position, seconds: float) -> dict[str, dict[str, float]]:
+    clone = clone_time(position, 20_000)
+    return {
+        "from Python": {**rate(ours.from_python, seconds), "clone": clone},
+        "own loop": {**rate(ours.in_its_own_loop, seconds), "clone": clone},
+    }
+
+
+def interpreted(name: str, players: int) -> dict[str, dict[str, float]]:
     """The same measurement of ours with the rules from the source, in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": SOURCE}
     command = [sys.executable, __file__, "--interpreted", name, str(players)]
-    answer: dict[str, float] = json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    answer: dict[str, dict[str, float]] = json.loads(done.stdout)
     return answer
 
 
 def measure(name: str, players: int, peers: dict[str, str], progress: Progress) -> dict[str, Any]:
     ours = Ours(name, players)
     contestants = {peer: Theirs(game) for peer, game in peers.items()}
-    forms, per_real = ours.form_share(), ours.picks_for_each_real()
-    task = progress.add_task(f"{name}, {players} players", total=ROUNDS + 2)
-    rows: list[dict[str, float]] = []
     mine, theirs = ours.middle(), {peer: game.middle() for peer, game in contestants.items()}
+    task = progress.add_task(f"{name}, {players} players", total=ROUNDS + 2)
+    rounds: list[dict[str, dict[str, float]]] = []
     for _ in range(ROUNDS):
-        games, picks, real = rate(ours.from_python, SLICE)
-        loop_games, _, loop_real = rate(ours.in_its_own_loop, SLICE)
-        row = {
-            "games": games, "decisions": picks * forms, "two_or_more": real,
-            "loop_games": loop_games, "loop_decisions": loop_real * per_real * forms, "loop_two_or_more": loop_real,
-            "clone": clone_time(mine, 20_000),
-        }  # fmt: skip
+        row = measure_ours(ours, mine, SLICE)
         for peer, game in contestants.items():
-            row[f"{peer} games"], row[f"{peer} decisions"], row[f"{peer} two_or_more"] = rate(game.from_python, SLICE)
-            row[f"{peer} clone"] = clone_time(theirs[peer], 20_000)
-        rows.append(row)
+            row[peer] = {**rate(game.from_python, SLICE), "clone": clone_time(theirs[peer], 20_000)}
+        rounds.append(row)
         progress.advance(task)
     slow = interpreted(name, players)
     progress.advance(task, 2)
 
-    def median(key: str) -> float:
-        return statistics.median(row[key] for row in rows)
+    def ratio(who: str, what: str, peer: str) -> float:
+        return statistics.median(row[who][what] / row[peer][what] for row in rounds)
 
-    def ratio(key: str, other: str) -> float:
-        return statistics.median(row[key] / row[other] for row in rows)
-
-    result: dict[str, Any] = {key: median(key) for key in rows[0]}
-    result["interpreted"] = slow
-    ratios = {"compiled loop / interpreted loop": result["loop_games"] / slow["loop_games"]}
+    figures = {who: {what: statistics.median(row[who][what] for row in rounds) for what in rounds[0][who]} for who in rounds[0]}
+    figures.update({f"{who}, interpreted": values for who, values in slow.items()})
+    ratios = {"compiled / interpreted, own loop": figures["own loop"]["games"] / slow["own loop"]["games"]}
     for peer in peers:
-        ratios[f"from Python / {peer}"] = ratio("decisions", f"{peer} decisions")
-        ratios[f"from Python, two or more options / {peer}"] = ratio("two_or_more", f"{peer} two_or_more")
-        ratios[f"compiled loop / {peer}"] = ratio("loop_decisions", f"{peer} decisions")
-        ratios[f"clone time / {peer}"] = ratio("clone", f"{peer} clone")
-    result["ratios"] = ratios
-    return result
+        ratios[f"from Python / {peer}"] = ratio("from Python", "decisions", peer)
+        ratios[f"from Python / {peer}, forced answers counted on both sides"] = ratio("from Python", "all", peer)
+        ratios[f"own compiled loop / {peer}"] = ratio("own loop", "decisions", peer)
+        ratios[f"clone time / {peer}"] = ratio("from Python", "clone", peer)
+    return {"figures": figures, "ratios": ratios}
 
 
-def show(console: Console, name: str, players: int, result: dict[str, Any], peers: dict[str, str]) -> None:
-    table = Table(title=f"{name}, {players} players", title_justify="left", title_style="bold")
-    for heading in ("", "games/s", "decisions/s", "with 2+ options/s", "clone µs"):
+def show(console: Console, title: str, result: dict[str, Any]) -> None:
+    table = Table(title=title, title_justify="left", title_style="bold")
+    for heading in ("", "games/s", "decisions/s", "all answers/s", "clone µs"):
         table.add_column(heading, justify="left" if not heading else "right")
-    slow = result["interpreted"]
-    lines = [
-        ("ours, from Python", "games", "decisions", "two_or_more", result),
-        ("ours, compiled loop", "loop_games", "loop_decisions", "loop_two_or_more", result),
-        ("ours, interpreted, from Python", "games", "decisions", "two_or_more", slow),
-        ("ours, interpreted, own loop", "loop_games", "loop_decisions", "loop_two_or_more", slow),
-    ]
-    for label, games, decisions, real, source in lines:
-        table.add_row(label, f"{source[games]:,.0f}", f"{source[decisions]:,.0f}", f"{source[real]:,.0f}", f"{source['clone']:.2f}")
-    for peer in peers:
-        values = [f"{result[f'{peer} {key}']:,.0f}" for key in ("games", "decisions", "two_or_more")]
-        table.add_row(f"open_spiel {peer}", *values, f"{result[f'{peer} clone']:.2f}")
+    for who, values in result["figures"].items():
+        rates = [f"{values[what]:,.0f}" for what in ("games", "decisions", "all")]
+        label = f"ours, {who}" if who.startswith(("from", "own")) else f"open_spiel {who}"
+        table.add_row(label, *rates, f"{values['clone']:.2f}")
     console.print(table)
     for label, ratio in result["ratios"].items():
         console.print(f"  {ratio:6.2f} x  {label}")
@@ -236,13 +216,7 @@ def show(console: Console, name: str, players: int, result: dict[str, Any], peer
 def main() -> None:
     if sys.argv[1:2] == ["--interpreted"]:
         ours = Ours(sys.argv[2], int(sys.argv[3]))
-        forms, per_real = ours.form_share(), ours.picks_for_each_real()
-        games, picks, real = rate(ours.from_python, 1.0)
-        loop_games, _, loop_real = rate(ours.in_its_own_loop, 1.0)
-        print(json.dumps({
-            "games": games, "decisions": picks * forms, "two_or_more": real, "loop_games": loop_games,
-            "loop_decisions": loop_real * per_real * forms, "loop_two_or_more": loop_real, "clone": clone_time(ours.middle(), 20_000),
-        }))  # fmt: skip
+        print(json.dumps(measure_ours(ours, ours.middle(), 1.0)))
         return
     console = Console(width=110)
     goofspiel = "goofspiel(players={},imp_info=True,num_cards=13,points_order=random)"
@@ -253,9 +227,9 @@ def main() -> None:
     results: dict[str, Any] = {}
     with Progress(console=console, transient=True) as progress:
         for name, players, peers in tables:
-            results[f"{name} {players}"] = measure(name, players, peers, progress)
-    for name, players, peers in tables:
-        show(console, name, players, results[f"{name} {players}"], peers)
+            results[f"{name}, {players} players"] = measure(name, players, peers, progress)
+    for title, result in results.items():
+        show(console, title, result)
     Path("bench.json").write_text(json.dumps(results, indent=1) + "\n")
     console.print("The figures are in bench.json.")
 

@@ -283,3 +283,24 @@ def test_a_playout_ends_the_game_and_counts_real_decisions(name: str) -> None:
         twin.take(seat, options[pick])
     assert start.is_over() and start.text() == twin.text()
     assert decisions == counted > 20
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_decide_answers_whatever_leaves_no_choice(name: str) -> None:
+    spec = SPECS[name]
+    position = spec.start(spec.info.players[0], spec.info.complete({}), "decide", None)
+    twin = position.clone()
+    rng = rng_from_seed("decide")
+    seat = position.next_to_act()
+    forced = 0
+    while seat >= 0:
+        options = position.options(seat)
+        assert len(options) > 1
+        pick = options[rng.below(len(options))]
+        following = twin.take(seat, pick)
+        while following >= 0 and len(twin.options(following)) == 1:
+            following = twin.take(following, twin.options(following)[0])
+            forced += 1
+        seat = position.decide(seat, pick)
+        assert seat == following
+    assert position.text() == twin.text() and forced > 0

@@ -75,6 +75,16 @@ class Position:
     def is_over(self) -> bool:
         return self.next_to_act() < 0
 
+    def decide(self, seat: i64, pick: i64) -> i64:
+        """Carry out a pick, then every answer that leaves no choice; tells who has something to decide next, -1 at the end."""
+        seat = self.take(seat, pick)
+        while seat >= 0:
+            options = self.options(seat)
+            if len(options) > 1:
+                return seat
+            seat = self.take(seat, options[0])
+        return seat
+
 
 def playout(position: Position, rng: Rng) -> i64:
     """Play random options to the end; tells how many questions with two or more options were answered."""
@@ -83,7 +93,7 @@ def playout(position: Position, rng: Rng) -> i64:
     while seat >= 0:
         options = position.options(seat)
         count = len(options)
-        if count == 1:
+        if count == 1:  # not by decide(): the options would be made twice
             seat = position.take(seat, options[0])
         else:
             decisions += 1

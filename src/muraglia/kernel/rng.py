@@ -48,8 +48,11 @@ class Rng:
 def rng_from_seed(seed: str) -> Rng:
     """The seed is any text; all of its bits count."""
     digest = sha256(seed.encode()).digest()
-    words = [int.from_bytes(digest[at : at + 4], "big") for at in (0, 4, 8)]
-    rng = Rng(words[0], words[1], words[2], 1)
+    rng = Rng(_word(digest, 0), _word(digest, 4), _word(digest, 8), 1)
     for _ in range(12):
         rng.next32()
     return rng
+
+
+def _word(digest: bytes, at: i64) -> i64:
+    return (digest[at] << 24) | (digest[at + 1] << 16) | (digest[at + 2] << 8) | digest[at + 3]

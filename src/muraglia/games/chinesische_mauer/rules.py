@@ -11,6 +11,7 @@ from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, ONE_BYTE, TIL
 from .cards import (
     ALL_CARDS,
     ALL_TILES,
+    DECK_SIZE,
     DRAGON,
     HAND_SIZE,
     KINDS,
@@ -88,9 +89,11 @@ class ChinesischeMauer(Board):
             decks.append(bytes(cards))
         self.decks = tuple(decks)
         for seat in range(self.players):
-            self.deck_left[seat] = len(self.decks[seat])
-            for _ in range(HAND_SIZE):
-                self.draw(seat)
+            hand: i64 = 0
+            for card in self.decks[seat][-HAND_SIZE:]:
+                hand += bag_of(card, 1)
+            self.hands[seat] = hand
+            self.deck_left[seat] = DECK_SIZE - HAND_SIZE
         self.sink = sink
         self.begin_turn(rng.below(self.players))  # CM-SETUP-5
         self.go_on()
