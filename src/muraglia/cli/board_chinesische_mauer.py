@@ -21,12 +21,19 @@ def draw(view: View, language: Language, width: int) -> RenderableType:
 
 def draw_section(view: View, index: int, language: Language) -> RenderableType:
     section = view.sections[index]
-    title = Text(language.say("board-section", section=index), style="bold")
+    title = Text(language.say("board-section", section=index), style="bold default")
     if not section.open:
-        return Panel(Text(language.say("board-closed"), style="dim"), title=title, title_align="left", border_style="dim")
+        return Panel(Text(language.say("board-closed"), style="dim"), title=title, title_align="left", border_style="grey37")
     for tile in section.tiles:
         title.append("  ").append(f" {tile} ", style=SEAL)
-    return Panel(Group(draw_row(section, language), draw_points(section, language)), title=title, title_align="left", border_style="red3")
+    return Panel(
+        draw_row(section, language),
+        title=title,
+        title_align="left",
+        subtitle=draw_points(section),
+        subtitle_align="left",
+        border_style="grey50",
+    )
 
 
 def draw_row(section: SectionView, language: Language) -> Text:
@@ -50,15 +57,17 @@ def card_chip(card: CardView) -> Text:
     return chip
 
 
-def draw_points(section: SectionView, language: Language) -> Text:
-    """Everybody's points in the section; the leader, who would score, carries a star."""
+def draw_points(section: SectionView) -> Text:
+    """Everybody's points in the section, on its lower edge; the leader, who would score, carries a star."""
     counted = [points for points in section.points if points is not None]
     best = max(counted, default=0)
     line = Text()
     for seat, points in enumerate(section.points):
         if points is not None:
             leads = points == best and counted.count(best) == 1
-            line.append_text(seat_chip(seat)).append(f" {points}{' ★' if leads else ''}   ", style="bold" if leads else "")
+            line.append("   " if line else "").append_text(seat_chip(seat)).append(
+                f" {points}{' ★' if leads else ''}", style="bold default"
+            )
     return line
 
 

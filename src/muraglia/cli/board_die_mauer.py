@@ -21,7 +21,7 @@ def picture(block: str) -> list[str]:
     if block == "T":
         return ["█▄█▄█", "█████", "██T██", "█████"]
     if block == "G":
-        return ["     ", "▄▄▄▄▄", "█╱G╲█", "█│ │█"]
+        return ["     ", "▄▄▄▄▄", "█▛G▜█", "█▌ ▐█"]
     merlons = int(block[1])
     width = max(3, 2 * merlons - 1)
     return [" " * width, "▄ ".join([""] * merlons).join(["", "▄"]).center(width), block[1].center(width, "█"), "█" * width]
