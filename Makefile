@@ -61,7 +61,7 @@ test-compiled: $(VENV)/.test  ## all tests on the compiled rules
 
 test-interpreted: $(VENV)/.test  ## kernel and games from the source, with coverage of branches
 	rm -f .coverage .coverage.*
-	MURAGLIA_GAMES=40 $(INTERPRETED) -m coverage run --parallel-mode $(PYTEST) tests/kernel tests/games
+	MURAGLIA_GAMES=24 $(INTERPRETED) -m coverage run --parallel-mode $(PYTEST) -n 2 tests/kernel tests/games
 	$(BIN)/coverage combine -q && $(BIN)/coverage report --fail-under=95 --skip-covered
 
 lint: $(VENV)/.test  ## types and style

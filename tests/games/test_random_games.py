@@ -9,9 +9,9 @@ import pytest
 import muraglia
 from muraglia.games import SPECS
 from muraglia.games.chinesische_mauer.board import TILE_CELLS
-from muraglia.games.chinesische_mauer.cards import ALL_TILES, DECK, KINDS, bag_of
-from muraglia.games.die_mauer.blocks import bag_of as block
+from muraglia.games.chinesische_mauer.cards import ALL_TILES, DECK, KINDS
 from muraglia.games.die_mauer.blocks import full_set
+from muraglia.kernel.bags import bag_of
 from muraglia.kernel.rng import rng_from_seed
 from tests.support import games_to_play
 
@@ -31,7 +31,7 @@ def setups(name: str) -> list[tuple[int, dict[str, str]]]:
 
 @pytest.mark.parametrize(("players", "options"), setups("die-mauer"))
 def test_die_mauer_ends_and_keeps_every_block(players: int, options: dict[str, str]) -> None:
-    blocks = [block(kind) for kind in range(8)]
+    blocks = [bag_of(kind) for kind in range(8)]
     for number in range(games_to_play(GAMES)):
         seed = f"{players} {options} {number}"
         position: Any = muraglia.new("die-mauer", players=players, seed=seed, **options).position

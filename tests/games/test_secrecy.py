@@ -11,10 +11,9 @@ import pytest
 
 import muraglia
 from muraglia.games import SPECS
-from muraglia.games.chinesische_mauer.cards import bag_of, cards_in
-from muraglia.games.die_mauer.blocks import KINDS, count_of
-from muraglia.games.die_mauer.blocks import bag_of as block
+from muraglia.games.die_mauer.blocks import KINDS
 from muraglia.games.die_mauer.knowledge import GIVEN
+from muraglia.kernel.bags import bag_of, count_of, kinds_in
 from muraglia.kernel.errors import MuragliaError
 from muraglia.kernel.events import Event
 from muraglia.kernel.rng import Rng, rng_from_seed
@@ -53,7 +52,7 @@ def chinesische_mauer_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[mu
         position: Any = world.position
         left = position.deck_left[seat]
         deck = list(position.decks[seat])
-        hand = cards_in(position.hands[seat])
+        hand = kinds_in(position.hands[seat])
         if left and hand:  # another card in the hand, the own one in the deck
             at, held = rng.below(left), hand[rng.below(len(hand))]
             position.hands[seat] += bag_of(deck[at], 1) - bag_of(held, 1)
@@ -98,8 +97,8 @@ def die_mauer_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.G
             if kind != given and count_of(position.hands[giver], kind):
                 world = game.clone()
                 other = world.position
-                other.hands[giver] += block(given) - block(kind)
-                other.hands[master] += block(kind) - block(given)
+                other.hands[giver] += bag_of(given) - bag_of(kind)
+                other.hands[master] += bag_of(kind) - bag_of(given)
                 other.clues = clues[:-1] + bytes([kind])
                 world._events = [
                     Event(event.kind, event.args, (kind,), event.knowing) if event.secret and index == last_gift(game) else event
@@ -217,7 +216,7 @@ def test_redeal_reaches_every_world_of_a_small_chinesische_mauer() -> None:
         assert position.hands[0] == game.position.hands[0]  # type: ignore[attr-defined]
         letters = "WGTNSRD"
         deck = [tuple(letters[kind] for kind in reversed(cards)) for cards in position.decks]
-        hand = tuple(sorted(letters[kind] for kind in cards_in(position.hands[1])))
+        hand = tuple(sorted(letters[kind] for kind in kinds_in(position.hands[1])))
         reached.add((deck[0], hand, deck[1], tuple(position.supply)))
     assert reached == expected
 

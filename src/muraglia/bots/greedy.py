@@ -13,7 +13,7 @@ from ..kernel.spec import Spec
 class GreedyBot:
     """`worlds`: how many ways the hidden cards and the others' secret choices are imagined."""
 
-    def __init__(self, spec: Spec, rng: Rng, worlds: int = 24) -> None:
+    def __init__(self, spec: Spec, rng: Rng, worlds: int = 16) -> None:
         self.spec = spec
         self.rng = rng
         self.worlds = worlds

@@ -22,7 +22,7 @@ from .picks import (
     place_count,
     place_kind,
     place_section,
-)  # fmt: skip
+)
 from .refusals import refuse
 from .steps import CHOOSE_CARD, CHOOSE_TILE, LAST_SCORING, SCORING, SECOND_ACTION
 

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
+from ...kernel.bags import bag_of, bag_size, count_of
 from ...kernel.position import Position
-from .cards import NOBLE, bag_of, bag_size, bag_value, count_of, sections_for
+from .cards import NOBLE, bag_value, sections_for
 
 # Four numbers for the tiles of a section.
 BESIDE: Final[i64] = 0  # a tile beside the section; 0: the section is closed

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...kernel.bags import count_of
+
 WALL: Final = 0
 GATE: Final = 1
 TOWER: Final = 2
@@ -37,25 +39,7 @@ def sections_for(players: i64) -> i64:
     return players if players < MOST_SECTIONS else MOST_SECTIONS
 
 
-# A bag of cards, such as a hand, is one number with four bits for each kind: cheap to copy and to compare.
-
 ONLY_RIDERS: Final[i64] = 0xF << (4 * RIDER)
-
-
-def bag_of(kind: i64, count: i64) -> i64:
-    return count << (4 * kind)
-
-
-def count_of(bag: i64, kind: i64) -> i64:
-    return (bag >> (4 * kind)) & 0xF
-
-
-def bag_size(bag: i64) -> i64:
-    size: i64 = 0
-    while bag > 0:
-        size += bag & 0xF
-        bag >>= 4
-    return size
 
 
 def bag_value(bag: i64) -> i64:
@@ -70,8 +54,3 @@ def bag_value(bag: i64) -> i64:
         + 1 * count_of(bag, NOBLE)
         + warriors * (warriors + 1) // 2
     )
-
-
-def cards_in(bag: i64) -> list[int]:
-    """The cards of a bag one by one, kind by kind."""
-    return [kind for kind in range(KINDS) for _ in range(count_of(bag, kind))]

@@ -1,8 +1,9 @@
 """Why a pick is not possible: the rule and the message, in the order in which a player would look for the reason."""
 
+from ...kernel.bags import count_of
 from ...kernel.message import Message, Reason
 from .board import BESIDE, BESIDE_TOO, TILE_CELLS, Board
-from .cards import DRAGON, ONLY_RIDERS, RIDER, count_of
+from .cards import DRAGON, ONLY_RIDERS, RIDER
 from .picks import (
     COVER,
     DRAW,
@@ -17,7 +18,7 @@ from .picks import (
     place_count,
     place_kind,
     place_section,
-)  # fmt: skip
+)
 from .steps import CHOOSE_CARD, CHOOSE_TILE, LAST_SCORING, SCORING, SECOND_ACTION
 
 

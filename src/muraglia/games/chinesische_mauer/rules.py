@@ -3,26 +3,14 @@
 from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
+from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from ...kernel.events import Sink
 from ...kernel.message import Reason
+from ...kernel.position_text import read_setup
 from ...kernel.rng import Rng, rng_from_seed
 from . import meta
 from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, ONE_BYTE, TILE_CELLS, Board
-from .cards import (
-    ALL_CARDS,
-    ALL_TILES,
-    DECK_SIZE,
-    DRAGON,
-    HAND_SIZE,
-    KINDS,
-    NOBLE,
-    ONLY_RIDERS,
-    RIDER,
-    bag_of,
-    bag_size,
-    cards_in,
-    count_of,
-)  # fmt: skip
+from .cards import ALL_CARDS, ALL_TILES, DECK_SIZE, DRAGON, HAND_SIZE, KINDS, NOBLE, ONLY_RIDERS, RIDER
 from .picks import (
     COVER,
     DRAW,
@@ -39,10 +27,10 @@ from .picks import (
     place_count,
     place_kind,
     place_section,
-)  # fmt: skip
+)
 from .refusals import why_not
 from .steps import CHOOSE_CARD, CHOOSE_TILE, END_OF_TURN, LAST_SCORING, SCORING, SECOND_ACTION, THIRD_ACTION, TURN
-from .text import position_text, read_board, read_setup
+from .text import position_text, read_board
 
 
 class ChinesischeMauer(Board):
@@ -378,7 +366,7 @@ class ChinesischeMauer(Board):
             cards = list(self.decks[player][: self.deck_left[player]])
             if player != seat and cards:  # without a deck the hand is known: what is left of the twenty cards
                 size = bag_size(self.hands[player])
-                cards += cards_in(self.hands[player])
+                cards += kinds_in(self.hands[player])
                 rng.shuffle(cards)
                 hand: i64 = 0
                 for _ in range(size):
@@ -405,7 +393,7 @@ def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -
 
 
 def read_position(text: str) -> ChinesischeMauer:
-    players, options = read_setup(text)
+    players, options = read_setup(text, meta.INFO)
     game = ChinesischeMauer()
     game.clear(players, options["hide_won_fame"] == "on")
     read_board(game, text)

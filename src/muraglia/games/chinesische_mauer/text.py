@@ -5,17 +5,14 @@ section 2: 5 | bT=4 aW           the 4 tile lies on b's watchtower
 hand a: WWGSR                    deck a: next card first
 """
 
-from typing import Final
-
 from ...kernel.agenda import agenda_from_text, agenda_text, seat_from_letter, seat_letter
-from ...kernel.errors import BadSetup
+from ...kernel.bags import bag_of, kinds_in
 from ...kernel.lines import Line, Reader, spelled, word_to_int
+from ...kernel.position_text import TITLE
 from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, TILE_CELLS, Board
-from .cards import CARD_LETTERS, DECK, DRAGON, FAME_TILES, HIGHEST_TILE, KINDS, bag_of, cards_in
+from .cards import CARD_LETTERS, DECK, DRAGON, FAME_TILES, HIGHEST_TILE, KINDS
 from .meta import INFO
 from .steps import CHOOSE_TILE, STACKS, STEP_NAMES
-
-TITLE: Final = "muraglia position"
 
 
 def position_text(board: Board) -> str:
@@ -35,7 +32,7 @@ def position_text(board: Board) -> str:
         lines.append(f"section {section + 1}: {section_text(board, section)}")
     for seat in range(board.players):
         letter = seat_letter(seat)
-        lines.append(f"hand {letter}: {cards_text(cards_in(board.hands[seat]))}")
+        lines.append(f"hand {letter}: {cards_text(kinds_in(board.hands[seat]))}")
         lines.append(f"deck {letter}: {cards_text(list(reversed(board.decks[seat][: board.deck_left[seat]])))}")
         lines.append(f"won {letter}: {spelled(list(board.won[seat]))}")
     lines.append(f"supply: {spelled(list(board.supply[board.supply_at :]))}")
@@ -70,7 +67,7 @@ def read_board(board: Board, text: str) -> None:
     """Fill an empty board from a position text; a damaged text raises TextError and the board is to be thrown away."""
     reader = Reader(text, TITLE)
     for key in ("game", "players", "options"):
-        reader.take(key)  # read by read_setup
+        reader.take(key)  # read before, by read_setup
     players = board.players
     board.version = reader.take("version").to_int(0, 100_000)
     agenda = reader.take("agenda")
@@ -104,22 +101,6 @@ def read_board(board: Board, text: str) -> None:
     reader.finish()
     check_agenda(board, agenda)
     reader.check_identity(position_text(board))
-
-
-def read_setup(text: str) -> tuple[int, dict[str, str]]:
-    """Players and options of a position text."""
-    reader = Reader(text, TITLE)
-    game = reader.take("game")
-    if game.value != INFO.name:
-        raise game.error("text-other-game", {"word": game.value, "expected": INFO.name})
-    line = reader.take("players")
-    players = line.to_int(0, 99)
-    try:
-        INFO.check_players(players)
-        line = reader.take("options")
-        return players, INFO.options_from_text(line.value)
-    except BadSetup as error:
-        raise line.error(error.message.id, error.message.args) from None
 
 
 def read_cards(line: Line) -> list[int]:

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from ...kernel.bags import bag_size
 from .board import BESIDE, BESIDE_TOO, ON_CARD, ON_VALUE, TILE_CELLS, Board
-from .cards import bag_size, bag_value
+from .cards import bag_value
 
 
 def value(board: Board, seat: i64) -> float:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ...kernel.agenda import agenda_from_text, agenda_text
+from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, TILE_CELLS, Board
-from .cards import CARD_WORDS, KINDS, bag_of, bag_size, cards_in, count_of
+from .cards import CARD_WORDS, KINDS
 from .rules import ChinesischeMauer
 from .steps import STEP_NAMES
 
@@ -133,9 +134,9 @@ def imagine(view: View) -> ChinesischeMauer:
         imagine_section(board, index, section)
     decks: list[bytes] = []
     for seat in range(view.players):
-        cards = cards_in(by_kind(view.left[seat]))
+        cards = kinds_in(by_kind(view.left[seat]))
         if seat == view.seat:
-            hand = cards_in(by_kind(view.hand))
+            hand = kinds_in(by_kind(view.hand))
         else:
             hand = cards[: view.hand_sizes[seat]]
         for card in hand:

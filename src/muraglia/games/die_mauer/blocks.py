@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...kernel.bags import bag_of, count_of
+
 TOWER: Final[i64] = 0
 GATE: Final[i64] = 1
 FIRST_WALL: Final[i64] = 2  # a wall piece with m merlons is FIRST_WALL + m - 1
@@ -17,31 +19,12 @@ COST: Final = [15, 10, 1, 2, 3, 4, 5, 6]
 WALL_VALUES: Final = ("12346", "12345", "12356", "12456", "13456", "23456")
 
 
-# The blocks somebody holds are one number with four bits for each kind (a gift can make two alike).
-
-
-def bag_of(kind: i64) -> i64:
-    return 1 << (4 * kind)
-
-
-def count_of(bag: i64, kind: i64) -> i64:
-    return (bag >> (4 * kind)) & 0xF
-
-
 def bag_cost(bag: i64) -> i64:
     """DM-END-3."""
     total: i64 = 0
     for kind in range(KINDS):
         total += count_of(bag, kind) * COST[kind]
     return total
-
-
-def bag_size(bag: i64) -> i64:
-    size: i64 = 0
-    while bag > 0:
-        size += bag & 0xF
-        bag >>= 4
-    return size
 
 
 ANY_WALL: Final[i64] = 0xFFFFFF00  # the bits of all wall pieces

@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .blocks import KINDS, bag_of, count_of
+from ...kernel.bags import bag_of, count_of
+from .blocks import KINDS
 from .site import Site
 
 # A clue is four bytes: what, who, to whom, which block.

@@ -1,7 +1,7 @@
 """Why a pick is not possible: the rule and the message."""
 
+from ...kernel.bags import count_of
 from ...kernel.message import Message, Reason
-from .blocks import count_of
 from .picks import BUILD, BUILD_NONE, EMPTY_FIST, GIVE, LEFT, RIGHT, SHOW
 from .site import LEFT_END, RIGHT_END, Site
 from .steps import GIVING, LONE_FIST, PLANNING

@@ -3,17 +3,19 @@
 from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
+from ...kernel.bags import bag_of, count_of
 from ...kernel.events import Sink
 from ...kernel.message import Reason
+from ...kernel.position_text import read_setup
 from ...kernel.rng import Rng, rng_from_seed
 from . import meta
-from .blocks import KINDS, bag_of, count_of
+from .blocks import KINDS
 from .knowledge import BUILT, GIVEN, SHOWN, clue, clues_seen_by, hidden_gifts, possible_hands, remember_hands
 from .picks import BUILD, BUILD_NONE, EMPTY_FIST, GIVE, LEFT, RIGHT, SHOW
 from .refusals import why_not
 from .site import BLOCK_BYTE, LEFT_END, RIGHT_END, Site
 from .steps import BUILDING, END_OF_TURN, GIVING, LONE_FIST, LONE_FIST_END, PLANNING
-from .text import position_text, read_setup, read_site
+from .text import position_text, read_site
 
 
 class DieMauer(Site):
@@ -290,7 +292,7 @@ def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -
 
 
 def read_position(text: str) -> DieMauer:
-    players, options = read_setup(text)
+    players, options = read_setup(text, meta.INFO)
     game = DieMauer()
     game.clear(players, options["wall_values"], int(options["rounds"]), options["memory_aid"] == "on")
     read_site(game, text)

@@ -9,9 +9,10 @@ clues: a:T b!W2 c>a:W1      a showed the tower, b built a W2, c gave a a W1 (? i
 from typing import Final
 
 from ...kernel.agenda import Frame, agenda_from_text, agenda_text, seat_from_letter, seat_letter
-from ...kernel.errors import BadSetup
+from ...kernel.bags import bag_of, count_of, kinds_in
 from ...kernel.lines import Line, Reader, spelled
-from .blocks import BLOCK_NAMES, KINDS, bag_of, count_of, full_set, is_wall
+from ...kernel.position_text import TITLE
+from .blocks import BLOCK_NAMES, KINDS, full_set, is_wall
 from .knowledge import (
     ALL_SEEING,
     BUILT,
@@ -22,13 +23,12 @@ from .knowledge import (
     clue,
     possible_hands,
     remember_hands,
-)  # fmt: skip
+)
 from .meta import INFO
 from .picks import EMPTY_FIST, LEFT, NOTATION, SHOW
 from .site import Site
 from .steps import BUILDING, END_OF_TURN, GIVING, LONE_FIST_END, PLANNING, STEP_NAMES
 
-TITLE: Final = "muraglia position"
 CLUE_SIGNS: Final = {SHOWN: ":", BUILT: "!", GIVEN: ">"}
 
 
@@ -47,7 +47,7 @@ def position_text(site: Site) -> str:
         f"wall: {blocks_text(list(site.wall), ' ')}",
     ]
     for seat in range(site.players):
-        lines.append(f"hand {seat_letter(seat)}: {blocks_text(blocks_in(site.hands[seat]), ' ')}")
+        lines.append(f"hand {seat_letter(seat)}: {blocks_text(kinds_in(site.hands[seat]), ' ')}")
         fist = site.fists[seat]
         lines.append(f"fist {seat_letter(seat)}: {NOTATION[fist] if fist >= 0 else '-'}")
     lines.append(f"points: {spelled(site.points)}")
@@ -55,10 +55,6 @@ def position_text(site: Site) -> str:
     lines.append(f"known: {known_text(site)}")
     lines.append(f"clues: {clues_text(site.clues)}")
     return "\n".join(lines) + "\n"
-
-
-def blocks_in(bag: int) -> list[int]:
-    return [kind for kind in range(KINDS) for _ in range(count_of(bag, kind))]
 
 
 def blocks_text(kinds: list[int], between: str) -> str:
@@ -69,7 +65,7 @@ def known_text(site: Site) -> str:
     words: list[str] = []
     for seat in range(len(site.known_hands) // 4):
         bag = int.from_bytes(site.known_hands[4 * seat : 4 * seat + 4], "little")
-        words.append(f"{seat_letter(seat)}={blocks_text(blocks_in(bag), ',')}")
+        words.append(f"{seat_letter(seat)}={blocks_text(kinds_in(bag), ',')}")
     return " ".join(words) if words else "-"
 
 
@@ -82,27 +78,11 @@ def clues_text(clues: bytes) -> str:
     return " ".join(words) if words else "-"
 
 
-def read_setup(text: str) -> tuple[int, dict[str, str]]:
-    """Players and options of a position text."""
-    reader = Reader(text, TITLE)
-    game = reader.take("game")
-    if game.value != INFO.name:
-        raise game.error("text-other-game", {"word": game.value, "expected": INFO.name})
-    line = reader.take("players")
-    players = line.to_int(0, 99)
-    try:
-        INFO.check_players(players)
-        line = reader.take("options")
-        return players, INFO.options_from_text(line.value)
-    except BadSetup as error:
-        raise line.error(error.message.id, error.message.args) from None
-
-
 def read_site(site: Site, text: str) -> None:
     """Fill a cleared site from a position text; a damaged text raises TextError and the site is to be thrown away."""
     reader = Reader(text, TITLE)
     for key in ("game", "players", "options"):
-        reader.take(key)  # read by read_setup
+        reader.take(key)  # read before, by read_setup
     site.version = reader.take("version").to_int(0, 1_000_000)
     site.round = reader.take("round").to_int(1, site.rounds)
     master = reader.take("master")

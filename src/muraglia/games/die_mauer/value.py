@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from .blocks import COST, KINDS, count_of
+from ...kernel.bags import count_of
+from .blocks import COST, KINDS
 from .site import Site
 from .steps import BUILDING, GIVING, LONE_FIST
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ...kernel.agenda import agenda_from_text, agenda_text
+from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from ...kernel.lines import Line
-from .blocks import BLOCK_NAMES, KINDS, bag_of, bag_size, count_of
+from .blocks import BLOCK_NAMES, KINDS
 from .knowledge import clues_seen_by, possible_hands
 from .picks import NOTATION
 from .rules import DieMauer
 from .site import Site
 from .steps import PLANNING, STEP_NAMES
-from .text import blocks_in, clues_text, known_text, read_clues, read_known
+from .text import clues_text, known_text, read_clues, read_known
 
 
 class HeldView(Struct, frozen=True):
@@ -66,7 +67,7 @@ def view(site: Site, seat: int) -> View:
         round=site.round,
         master=site.master,
         wall=tuple(BLOCK_NAMES[kind] for kind in site.wall),
-        hand=tuple(BLOCK_NAMES[kind] for kind in blocks_in(site.hands[seat])) if seat >= 0 else (),
+        hand=tuple(BLOCK_NAMES[kind] for kind in kinds_in(site.hands[seat])) if seat >= 0 else (),
         chosen=tuple(fist >= 0 for fist in site.fists),
         fists=tuple(NOTATION[fist] if fist >= 0 and (not planning or player == seat) else None for player, fist in enumerate(site.fists)),
         held=tuple(held_view([world[player] for world in worlds]) for player in range(site.players)),

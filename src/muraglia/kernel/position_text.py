@@ -1,0 +1,25 @@
+"""What every position text begins with: the title, the game, its players and options."""
+
+from typing import Final
+
+from .errors import BadSetup
+from .game_info import GameInfo
+from .lines import Reader
+
+TITLE: Final = "muraglia position"
+
+
+def read_setup(text: str, info: GameInfo) -> tuple[int, dict[str, str]]:
+    """Players and options of a position text of this game."""
+    reader = Reader(text, TITLE)
+    game = reader.take("game")
+    if game.value != info.name:
+        raise game.error("text-other-game", {"word": game.value, "expected": info.name})
+    line = reader.take("players")
+    players = line.to_int(0, 99)
+    try:
+        info.check_players(players)
+        line = reader.take("options")
+        return players, info.options_from_text(line.value)
+    except BadSetup as error:
+        raise line.error(error.message.id, error.message.args) from None
