@@ -28,6 +28,7 @@ class Board(Position):
     sections: i64
     open: i64  # sections that still have tiles, as bits
     scored: i64  # sections scored in this turn, as bits
+    nobles: i64  # sections with an uncovered noble, as bits; always what count_points would say
     agenda: Frame | None
     hands: list[int]  # a bag for each seat
     decks: tuple[bytes, ...]  # never changed, only read from the end: shared by clones
@@ -53,6 +54,7 @@ class Board(Position):
         self.sections = sections_for(players)
         self.open = 0
         self.scored = 0
+        self.nobles = 0
         self.agenda = None
         self.hands = [0] * players
         self.decks = ()
@@ -83,14 +85,15 @@ class Board(Position):
 
     def count_points(self, section: i64) -> None:
         """CM-VALUE: what every player's cards in the section are worth now."""
-        noble = self.has_noble(section)
+        self.nobles = self.nobles | (1 << section) if self.has_noble(section) else self.nobles & ~(1 << section)
         for seat in range(self.players):
-            self.count_points_of(section, seat, noble)
+            self.count_points_of(section, seat)
 
-    def count_points_of(self, section: i64, seat: i64, noble: bool) -> None:
+    def count_points_of(self, section: i64, seat: i64) -> None:
+        """The same for one player, where no noble came or went."""
         place = section * self.players + seat
         bag: i64 = self.uncovered[place]
-        points = bag_size(bag) if noble else bag_value(bag)  # CM-VALUE-3
+        points = bag_size(bag) if (self.nobles >> section) & 1 else bag_value(bag)  # CM-VALUE-3
         at = section * TILE_CELLS
         if self.tiles[at + ON_VALUE] > 0 and self.tiles[at + ON_CARD] >> 4 == seat:  # CM-VALUE-5
             points -= self.tiles[at + ON_VALUE]

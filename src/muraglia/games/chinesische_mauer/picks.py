@@ -45,7 +45,15 @@ def cover(section: i64, owner: i64, kind: i64) -> i64:
 
 
 # What a PLACE pick means, looked up by the pick.
-PLACE_KIND: Final = [0] * PLACE + [kind for kind in range(KINDS) for _ in range((1 if kind == RIDER else DECK[kind]) * MOST_SECTIONS)]
+_MEANINGS: Final = [
+    (kind, count, section)
+    for kind in range(KINDS)
+    for count in range(1, (1 if kind == RIDER else DECK[kind]) + 1)
+    for section in range(MOST_SECTIONS)
+]
+PLACE_KIND: Final = bytes(PLACE) + bytes([kind for kind, _, _ in _MEANINGS])
+PLACE_COUNT: Final = bytes(PLACE) + bytes([count for _, count, _ in _MEANINGS])
+PLACE_SECTION: Final = bytes(PLACE) + bytes([section for _, _, section in _MEANINGS])
 
 
 def place_kind(pick: i64) -> i64:
@@ -53,11 +61,11 @@ def place_kind(pick: i64) -> i64:
 
 
 def place_count(pick: i64) -> i64:
-    return (pick - PLACE_START[PLACE_KIND[pick]]) // MOST_SECTIONS + 1
+    return PLACE_COUNT[pick]
 
 
 def place_section(pick: i64) -> i64:
-    return (pick - PLACE) % MOST_SECTIONS
+    return PLACE_SECTION[pick]
 
 
 def _places() -> list[list[int]]:

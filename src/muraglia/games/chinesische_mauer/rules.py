@@ -45,6 +45,7 @@ class ChinesischeMauer(Board):
         twin.sections = self.sections
         twin.open = self.open
         twin.scored = self.scored
+        twin.nobles = self.nobles
         twin.agenda = self.agenda
         twin.hands = self.hands[:]
         twin.decks = self.decks
@@ -263,9 +264,10 @@ class ChinesischeMauer(Board):
 
     def draw(self, seat: i64) -> None:
         """CM-ACT-2."""
-        self.deck_left[seat] -= 1
-        card = self.decks[seat][self.deck_left[seat]]
-        self.hands[seat] += bag_of(card, 1)
+        left: i64 = self.deck_left[seat] - 1
+        card = self.decks[seat][left]
+        self.deck_left[seat] = left
+        self.hands[seat] = self.hands[seat] + bag_of(card, 1)
         if self.sink is not None:
             self.sink.tell_secret(meta.DREW, (seat,), (card,), 1 << seat)
 
@@ -273,17 +275,17 @@ class ChinesischeMauer(Board):
         """CM-ACT-1: at the right end."""
         place = section * self.players + seat
         cards = bag_of(kind, count)
-        self.hands[seat] -= cards
-        self.uncovered[place] += cards
-        self.present[section] |= 1 << seat
+        self.hands[seat] = self.hands[seat] - cards
+        self.uncovered[place] = self.uncovered[place] + cards
+        self.present[section] = self.present[section] | (1 << seat)
         row = self.rows[section]
         for _ in range(count):
-            row += ONE_BYTE[seat * 16 + kind]
+            row = row + ONE_BYTE[seat * 16 + kind]
         self.rows[section] = row
         if kind == NOBLE:
             self.count_points(section)
         else:
-            self.count_points_of(section, seat, self.has_noble(section))
+            self.count_points_of(section, seat)
         if self.sink is not None:
             self.sink.tell(meta.PLACED, (seat, count, kind, section))
         self.note_all_played(seat)
@@ -320,7 +322,7 @@ class ChinesischeMauer(Board):
         self.tiles[at + ON_VALUE] = tile
         self.tiles[at + ON_CARD] = seat * 16 + kind
         self.scored |= 1 << section
-        self.count_points_of(section, seat, self.has_noble(section))
+        self.count_points_of(section, seat)
         if self.sink is not None:
             self.sink.tell(meta.TILE_ON_CARD, (seat, section, tile, kind))
 
@@ -330,8 +332,8 @@ class ChinesischeMauer(Board):
         tile = self.tiles[at + BESIDE]
         first_tile = self.tiles[at + ON_VALUE]
         owner = self.tiles[at + ON_CARD] >> 4
-        self.won[seat] += ONE_BYTE[tile]
-        self.won[owner] += ONE_BYTE[first_tile]
+        self.won[seat] = self.won[seat] + ONE_BYTE[tile]
+        self.won[owner] = self.won[owner] + ONE_BYTE[first_tile]
         if self.sink is not None:
             self.sink.tell(meta.TILE_WON, (seat, section, tile))
             self.sink.tell(meta.TILE_TO_OWNER, (owner, section, first_tile))
@@ -339,6 +341,7 @@ class ChinesischeMauer(Board):
             self.uncovered[place] = 0
             self.points[place] = 0
         self.present[section] = 0
+        self.nobles &= ~(1 << section)
         self.rows[section] = b""
         self.scored |= 1 << section
         frame = self.agenda

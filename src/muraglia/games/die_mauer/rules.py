@@ -248,7 +248,7 @@ class DieMauer(Site):
         """DM-BUILD-1."""
         block = BLOCK_BYTE[kind]
         self.wall = block + self.wall if end == LEFT_END else self.wall + block
-        self.hands[seat] -= bag_of(kind)
+        self.hands[seat] = self.hands[seat] - bag_of(kind)
         self.idle = -1
         if self.known_hands:
             self.clues += clue(BUILT, seat, 0, kind)
