@@ -323,6 +323,7 @@ def load(record_text: str) -> Game:
             raise TextError(record.first_answer + number, error.message) from None
     if record.result != (game.scores if game.is_over else None):
         raise TextError(record.first_answer + len(record.answers), Message("record-other-result"))
-    if game.record() != record_text:
-        raise TextError(1, Message("record-not-canonical"))
+    for number, (written, given) in enumerate(zip(game.record().split("\n"), record_text.split("\n")), 1):
+        if written != given:
+            raise TextError(number, Message("text-not-canonical", {"expected": written}))
     return game

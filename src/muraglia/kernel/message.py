@@ -32,3 +32,7 @@ class Reason:
 
     def __str__(self) -> str:
         return f"{self.rule}: {errors.speak(self.message)}"
+
+
+def refuse(rule: str, message: str, args: dict[str, int | str] | None = None) -> Reason:
+    return Reason(rule, Message(message, args))

@@ -40,7 +40,6 @@ record-scrubbed = Diese Aufzeichnung verbirgt die Geheimnisse der anderen Sitze;
 record-other-rules = Die Aufzeichnung stammt aus Version { $word } der Regeln; dies ist Version { $known }.
 record-illegal = Die Regeln verbieten diese Wahl: { $why }
 record-other-result = Das Ergebnis passt nicht zu den getroffenen Entscheidungen.
-record-not-canonical = Die Aufzeichnung hat nicht die übliche Form; etwas darin wurde verändert.
 
 # Die Kommandozeile
 cli-about = Muraglia: Brettspiele über den Bau einer Mauer, für Menschen und Bots.

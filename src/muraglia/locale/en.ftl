@@ -40,7 +40,6 @@ record-scrubbed = This record hides the secrets of the other seats; only a whole
 record-other-rules = The record was made with version { $word } of the rules; this is version { $known }.
 record-illegal = The rules forbid this choice: { $why }
 record-other-result = The result does not agree with the choices.
-record-not-canonical = The record is not written in its usual form; something in it was changed.
 
 # The command line
 cli-about = Muraglia: board games about building a wall, for people and bots.

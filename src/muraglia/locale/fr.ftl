@@ -43,7 +43,6 @@ record-scrubbed = Cet enregistrement cache les secrets des autres places ; seul
 record-other-rules = L’enregistrement a été fait avec la version { $word } des règles ; ici, c’est la version { $known }.
 record-illegal = Les règles interdisent ce choix : { $why }
 record-other-result = Le résultat ne correspond pas aux choix.
-record-not-canonical = L’enregistrement n’est pas écrit sous sa forme habituelle ; quelque chose y a été modifié.
 
 # La ligne de commande
 cli-about = Muraglia : des jeux de société où l’on construit un mur, pour humains et robots.

@@ -40,7 +40,6 @@ record-scrubbed = Questa registrazione nasconde i segreti degli altri posti; si 
 record-other-rules = La registrazione è stata fatta con la versione { $word } delle regole; questa è la versione { $known }.
 record-illegal = Le regole vietano questa scelta: { $why }
 record-other-result = Il risultato non si accorda con le scelte.
-record-not-canonical = La registrazione non è scritta nella sua forma abituale: qualcosa è stato cambiato.
 
 # La riga di comando
 cli-about = Muraglia: giochi da tavolo in cui si costruisce un muro, per persone e bot.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.errors import IllegalChoice, UnknownNotation
-from ...kernel.message import Message
+from ...kernel.message import Message, refuse
 from ...kernel.question import Ask
 from .board import LIES_ON, Board
 from .picks import (
@@ -23,7 +23,6 @@ from .picks import (
     place_kind,
     place_section,
 )
-from .refusals import refuse
 from .steps import CHOOSE_CARD, CHOOSE_TILE, LAST_SCORING, SCORING, SECOND_ACTION
 
 _PICK_OF = {notation.lower(): pick for pick, notation in enumerate(NOTATION)}

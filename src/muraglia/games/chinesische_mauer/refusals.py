@@ -1,7 +1,7 @@
 """Why a pick is not possible: the rule and the message, in the order in which a player would look for the reason."""
 
 from ...kernel.bags import count_of
-from ...kernel.message import Message, Reason
+from ...kernel.message import Reason, refuse
 from .board import BESIDE, BESIDE_TOO, TILE_CELLS, Board
 from .cards import DRAGON, ONLY_RIDERS, RIDER
 from .picks import (
@@ -20,10 +20,6 @@ from .picks import (
     place_section,
 )
 from .steps import CHOOSE_CARD, CHOOSE_TILE, LAST_SCORING, SCORING, SECOND_ACTION
-
-
-def refuse(rule: str, message: str, args: dict[str, int | str] | None = None) -> Reason:
-    return Reason(rule, Message(message, args))
 
 
 def why_not(board: Board, seat: int, pick: int) -> Reason | None:

@@ -1,14 +1,10 @@
 """Why a pick is not possible: the rule and the message."""
 
 from ...kernel.bags import count_of
-from ...kernel.message import Message, Reason
+from ...kernel.message import Reason, refuse
 from .picks import BUILD, BUILD_NONE, EMPTY_FIST, GIVE, LEFT, RIGHT, SHOW
 from .site import LEFT_END, RIGHT_END, Site
 from .steps import GIVING, LONE_FIST, PLANNING
-
-
-def refuse(rule: str, message: str, args: dict[str, int | str] | None = None) -> Reason:
-    return Reason(rule, Message(message, args))
 
 
 def why_not(site: Site, seat: int, pick: int) -> Reason | None:
