@@ -130,6 +130,17 @@ def test_a_clone_goes_its_own_way() -> None:
     assert str(twin) == str(game)
 
 
+def test_clones_that_go_back_do_not_share_closed_fists() -> None:
+    game = die_mauer(players=3)
+    game.play("T", 0)
+    game.play("G", 1)
+    twin = game.clone()
+    twin.undo()
+    twin.play("W1", 1)
+    game.undo()
+    assert twin.record().endswith("a: T\nb: W1\n") and game.record().endswith("a: T\n")
+
+
 def test_the_order_of_arrival_changes_nothing_and_an_answer_can_be_changed() -> None:
     games = []
     for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):

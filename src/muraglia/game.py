@@ -139,7 +139,7 @@ class Game:
         moment = self._past.pop()
         self.position = moment.position.clone()
         del self._answers[moment.answers :]
-        self._waiting = moment.waiting
+        self._waiting = dict(moment.waiting)
         del self._events[moment.events :]
         return moment.seat
 
