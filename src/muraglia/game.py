@@ -197,6 +197,9 @@ class Game:
     def __str__(self) -> str:
         return self.position_text()
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.players} players, to act {self.to_act}>"
+
     def record(self, seat: int | None = None) -> str:
         """The whole game as readable text; `load` reads it. For a seat (-1: an onlooker): without seed and others' secrets."""
         record = Record(self.name, self.spec.info.rules_version, self.players, self.spec.info.options_text(self.table_options))

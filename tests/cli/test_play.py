@@ -66,9 +66,10 @@ def test_a_damaged_unfinished_game_is_kept_aside(home: Path) -> None:
     path.write_text(path.read_text().replace("rules: 1", "rules: 99"))
     run = muraglia("play die-mauer --seed 5 --name Anna", "quit\n")
     assert "could not be read (Line 3: The record was made with version 99" in " ".join(run.stdout.split())
-    assert len(list(home.rglob("*.damaged.json"))) == 1
+    assert len(list(home.rglob("*.damaged1.json"))) == 1
     path.write_text("{")
     assert "could not be read" in muraglia("play die-mauer --name Anna", "quit\n").stdout
+    assert len(list(home.rglob("*.damaged*.json"))) == 2  # the first one is still there
 
 
 def test_help_rules_reasons_undo_and_nonsense(home: Path) -> None:
@@ -80,7 +81,7 @@ def test_help_rules_reasons_undo_and_nonsense(home: Path) -> None:
     assert "No rule has the id or the words xyzzy" in shown
     assert "draw is possible." in shown
     assert shown.count("CM-ACT-3: You can place or draw, so you must.") == 2
-    assert "No choice of this game is written xyzzy." in shown
+    assert "No choice of this game is written “xyzzy”." in shown
     assert "fly is no choice here" in shown and "99 is no choice here" in shown
     assert "There is nothing to take back." in shown
     assert "Your last choice is taken back." in shown
@@ -90,6 +91,34 @@ def test_a_form_step_by_step_and_back(home: Path) -> None:
     """In some turn of this game the person scores and is asked for the tile and the card."""
     run = muraglia("play chinesische-mauer --seed 8 --name Anna --players 2 --bot random", "2\n" * 60)
     assert "which of the two fame tiles" in run.stdout
+
+
+def test_undo_in_the_middle_of_a_form_goes_one_step_back(home: Path) -> None:
+    choices = [str((number * 7) % 3 + 1) for number in range(1, 9)]
+    run = muraglia("play chinesische-mauer --players 3 --seed 5 --name Anna", "\n".join([*choices, "1", "2", "undo", "quit"]) + "\n")
+    end = run.stdout.split("onto which of your cards")[-1]
+    assert "Your last choice is taken back." in end
+    assert "which of the two fame tiles" in end
+
+
+def test_the_menu_can_be_left(home: Path) -> None:
+    run = muraglia("play --lang en", "help\nquit\n")
+    assert "Type a number from 1 to 2, or quit." in run.stdout
+    assert "kept" not in run.stdout
+    assert "kept" not in muraglia("play --lang en", "").stdout
+
+
+def test_names_are_never_the_same(home: Path) -> None:
+    run = muraglia("play die-mauer --players 6 --name Bea", "HELP\nquit\n")
+    assert [run.stdout.count(f" {letter}  {name}") for letter, name in zip("abcdef", ["Bea", "Carl", "Dora", "Emil", "Fritz", "Gina"])] == [
+        1
+    ] * 6
+    assert "You can type" in run.stdout
+
+
+def test_what_is_meant_for_a_new_game_is_said_to_be_ignored(home: Path) -> None:
+    muraglia("play die-mauer --players 3 --name Anna", "T\nquit\n")
+    assert "only for a new game" in muraglia("play die-mauer --players 5", "quit\n").stdout
 
 
 def test_undo_takes_the_bots_moves_back_too(home: Path) -> None:

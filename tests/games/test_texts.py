@@ -141,7 +141,7 @@ def test_a_record_says_why_it_is_refused() -> None:
     text = muraglia.new("chinesische-mauer", players=2, seed=1).record()
     with pytest.raises(muraglia.TextError, match="Line 7: The rules forbid this choice: CM-"):
         muraglia.load(text + "a: pass\nb: pass\n")
-    with pytest.raises(muraglia.TextError, match=r"Line 7: No choice of this game is written jump\."):
+    with pytest.raises(muraglia.TextError, match=r"Line 7: No choice of this game is written “jump”\."):
         muraglia.load(text + "a: jump\n")
     with pytest.raises(muraglia.TextError, match="Line 2: There is no game called mahjong"):
         muraglia.load(text.replace("game: chinesische-mauer", "game: mahjong"))

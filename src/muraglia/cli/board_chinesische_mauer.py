@@ -82,12 +82,16 @@ def draw_players(view: View, language: Language) -> RenderableType:
             name.append(" ◀", style="bold red3")
         fame = language.say("board-tiles-won", count=len(view.won[seat])) if hidden else str(view.scores[seat])
         table.add_row(name, str(view.hand_sizes[seat]), str(view.deck_sizes[seat]), fame)
+    if view.is_over:
+        return Group(Text(), table)
     left = Text(language.say("board-tiles-left", count=sum(view.tiles_left.values())), style="dim")
     return Group(Text(), table, left)
 
 
 def draw_hand(view: View, language: Language) -> RenderableType:
-    hand = Text(f"{language.say('board-my-hand')}:  ", style="bold")
+    if view.is_over:
+        return Text()
+    hand = Text(f"{language.say('board-my-hand')}   ", style="bold")
     for word, count in view.hand.items():
         kind = CARD_WORDS.index(word)
         times = f"×{count}" if count > 1 else ""

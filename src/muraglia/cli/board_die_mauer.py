@@ -71,7 +71,7 @@ def held_text(held: HeldView, aid: bool, language: Language) -> Text:
     text = Text(f"{held.size}")
     if not aid:
         return text
-    text.append(": ")
+    text.append("  ")
     for name in BLOCK_NAMES:
         text.append(f"{name} " * held.certain.get(name, 0), style=STYLES.get(name, ""))
     maybe = [name for name in BLOCK_NAMES if held.possible.get(name, 0) > held.certain.get(name, 0)]

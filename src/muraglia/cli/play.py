@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import getpass
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -30,7 +31,7 @@ BOARDS: dict[str, Callable[[Any, Language, int], RenderableType]] = {
     "chinesische-mauer": board_chinesische_mauer.draw,
 }
 USUAL_PLAYERS = {"die-mauer": 4, "chinesische-mauer": 3}
-BOT_NAMES = ("Bea", "Carl", "Dora", "Emil", "Fritz")
+BOT_NAMES = ("Bea", "Carl", "Dora", "Emil", "Fritz", "Gina")
 
 
 class Leave(Exception):
@@ -55,11 +56,14 @@ class Terminal:
             self.sit_down(self.arguments.game or self.choose_game())
             self.play_to_the_end()
         except (Leave, KeyboardInterrupt):
-            self.console.print()
-            self.note("cli-kept")
+            self.leave("cli-kept")
         except EOFError:
-            self.console.print()
-            self.note("cli-needs-terminal")
+            self.leave("cli-needs-terminal")
+
+    def leave(self, message: str) -> None:
+        self.console.print()
+        if self.names:  # a game had begun
+            self.note(message)
 
     def note(self, message: str, style: str = "dim", **args: str | int) -> None:
         self.console.print(Text(self.language.say(message, **args), style=style))
@@ -86,21 +90,27 @@ class Terminal:
                 return names[int(answer) - 1]
             if answer in names:
                 return answer
-            self.note("cli-not-understood", "red", word=answer)
+            if answer.lower() in ("quit", "exit"):
+                raise Leave
+            self.note("cli-choose-number", "red", count=len(names))
 
     def sit_down(self, name: str) -> None:
         """Go on with the unfinished game, or begin a new one."""
         spec = spec_of(name)
         if not self.arguments.new and self.go_on_with(name):
             self.note("cli-resumed", title=spec.info.title)
+            if self.arguments.players or self.arguments.seed or self.arguments.option or self.arguments.name:
+                self.note("cli-ignored")
             return
         options = spec.info.options_from_text(" ".join(self.arguments.option))
         players = self.arguments.players if self.arguments.players is not None else USUAL_PLAYERS[name]
         make_bot(self.bot_name, name)  # so that a wrong name is told before the game
         self.game = games.new(name, players, self.arguments.seed, **options)
-        self.names = [self.arguments.name or getpass.getuser().capitalize(), *BOT_NAMES][:players]
+        name_of_person = self.arguments.name or getpass.getuser().capitalize()
+        self.names = [name_of_person, *[bot for bot in BOT_NAMES if bot != name_of_person]][:players]
         self.language = Language(self.language.code, name, self.names)
         self.note("cli-welcome", "bold", title=spec.info.title, count=players)
+        self.note("cli-goal", "italic")
         if players in spec.info.variant_players:
             self.note("cli-variant", title=spec.info.title)
 
@@ -154,6 +164,7 @@ class Terminal:
         self.tell_events()
         self.show_board()
         so_far: Choice = ()
+        asked: list[Choice] = []  # where in the form the person had something to choose
         while True:
             question = self.game.question(self.seat, so_far)
             if len(question.options) == 1:
@@ -161,8 +172,12 @@ class Terminal:
             else:
                 self.show_question(question)
                 picked = self.read_answer(question)
-                if picked is None:
+                if picked is None and not asked:
                     return
+                if picked is None:  # one step back in the form
+                    so_far = asked.pop()
+                    continue
+                asked.append(so_far)
                 so_far = picked
             try:
                 self.game.play(so_far, self.seat)
@@ -175,6 +190,7 @@ class Terminal:
         while True:
             word = self.ask()
             command, _, rest = word.partition(" ")
+            command = command.lower()
             if word.isdecimal() and 1 <= int(word) <= len(question.options):
                 return (*question.so_far, question.options[int(word) - 1].pick)
             if command == "?":
@@ -182,14 +198,17 @@ class Terminal:
             elif command == "help":
                 self.show_help(question)
             elif command == "undo":
-                if question.so_far or self.undo():
+                if question.so_far:
+                    self.note("cli-undone")
+                    return None
+                if self.undo():
                     return None
             elif command == "log":
                 self.show_log()
             elif command == "board":
                 self.show_board()
                 self.show_question(question)
-            elif command == "why":
+            elif command == "why" and rest:
                 self.explain(question, rest)
             elif command in ("quit", "exit"):
                 raise Leave
@@ -243,6 +262,8 @@ class Terminal:
     def ask(self) -> str:
         while True:
             word = " ".join(self.console.input(Text(f"{self.language.say('cli-prompt')} > ", style="bold red3")).split())
+            if not sys.stdin.isatty():  # nobody pressed Enter on the screen
+                self.console.print(word)
             if word:
                 return word
 
@@ -252,13 +273,16 @@ class Terminal:
 
     def show_question(self, question: Question) -> None:
         self.console.print(Text(self.language.say(question.ask.prompt), style="bold"))
-        lines = [
-            Text.assemble(
-                (f"{number:>3} ", "bold red3"), (f"{option.notation:<8} ", "cyan"), self.language.say(option.label)
-            )
-            for number, option in enumerate(question.options, 1)
-        ]  # fmt: skip
-        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+        width = max(len(option.notation) for option in question.options)
+        lines: list[Table] = []
+        for number, option in enumerate(question.options, 1):  # a grid, so that a long label hangs under itself
+            line = Table.grid(padding=(0, 2, 0, 0))
+            line.add_column(width=3, justify="right", style="bold red3")
+            line.add_column(width=width, style="cyan")
+            line.add_column()
+            line.add_row(str(number), option.notation, self.language.say(option.label))
+            lines.append(line)
+        self.console.print(Columns(lines, padding=(0, 2), column_first=True))
 
     def tell_events(self) -> None:
         """What has happened since the person last looked."""
@@ -299,6 +323,7 @@ class Terminal:
         ):
             table.add_row(Text(typed, style="cyan"), meaning)
         self.console.print(table)
+        self.note("cli-legend")
 
     def tell_result(self) -> None:
         names = [self.names[seat] for seat in self.game.winners]

@@ -39,7 +39,8 @@ def find(game: str) -> SavedGame | None:
 def set_aside(game: str) -> Path:
     """Keep a file that cannot be read, out of the way."""
     path = path_for(game)
-    aside = path.with_suffix(".damaged.json")
+    earlier = len(list(path.parent.glob(f"{path.stem}.damaged*.json")))
+    aside = path.with_suffix(f".damaged{earlier + 1}.json")
     os.replace(path, aside)
     return aside
 

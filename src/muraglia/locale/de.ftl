@@ -11,7 +11,7 @@ setup-bad-seed = Ein Startwert ist eine Zahl oder ein kurzer Text ohne Zeilenumb
 setup-no-such-seat = Den Sitz { $word } gibt es nicht; die Sitze werden von 0 bis { $high } gezählt.
 
 # Fehler bei einer Wahl
-notation-unknown = In diesem Spiel wird keine Wahl { $word } geschrieben.
+notation-unknown = Keine Wahl dieses Spiels schreibt sich „{ $word }“.
 notation-no-place = { $word }: Plätze in diesem Abschnitt: { $count }.
 choice-incomplete = { $word } ist nur der Anfang der Wahl. So kann es weitergehen: { $known }.
 choice-too-long = { $word } ist mehr als eine einzige Wahl.
@@ -56,10 +56,12 @@ cli-arg-new = eine neue Partie beginnen, auch wenn noch eine offen ist
 cli-arg-name = dein Name am Tisch
 cli-arg-words = eine Regel wie { $example } oder Wörter, nach denen gesucht wird
 cli-choose-game = Welches Spiel soll es sein?
+cli-choose-number = Gib eine Zahl von 1 bis { $count } ein oder quit.
 cli-game-line = { $title } von { $author } ({ $year }), { $low } bis { $high } Personen
 cli-variant = Zu zweit ist „{ $title }“ eine Variante: Die Regeln funktionieren auch mit einem einzigen Rivalen.
 cli-welcome = { $title } für { $count } Personen. Gib eine Nummer oder eine Notation ein; help zeigt, was sonst noch geht.
 cli-resumed = Weiter geht es mit deiner offenen Partie „{ $title }“; mit --new beginnst du eine neue.
+cli-ignored = Spielerzahl, Startwert, Optionen und Name gelten nur für eine neue Partie.
 cli-save-damaged = Der Spielstand ließ sich nicht lesen ({ $why }). Er ist unter { $path } aufbewahrt, und eine neue Partie beginnt.
 cli-prompt = Deine Wahl
 cli-not-understood = { $word } steht hier nicht zur Wahl. Gib eine Nummer, eine Notation oder help ein.

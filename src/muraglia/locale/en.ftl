@@ -11,7 +11,7 @@ setup-bad-seed = A seed is a number or a short text without line breaks or doubl
 setup-no-such-seat = There is no seat { $word }; seats are counted from 0 to { $high }.
 
 # Errors about choices
-notation-unknown = No choice of this game is written { $word }.
+notation-unknown = No choice of this game is written “{ $word }”.
 notation-no-place = { $word }: that section has { $count } places.
 choice-incomplete = { $word } is only the beginning of the choice. Go on with one of: { $known }.
 choice-too-long = { $word } says more than one choice.
@@ -56,10 +56,12 @@ cli-arg-new = begin a new game even if one is unfinished
 cli-arg-name = your name at the table
 cli-arg-words = a rule such as { $example }, or words to look for
 cli-choose-game = Which game shall it be?
+cli-choose-number = Type a number from 1 to { $count }, or quit.
 cli-game-line = { $title } by { $author } ({ $year }), { $low } to { $high } players
 cli-variant = Two players are a variant of { $title }: the rules work with one rival.
 cli-welcome = { $title } for { $count } players. Type a number or a notation; help shows what else you can type.
 cli-resumed = Going on with your unfinished { $title }; start with --new for another one.
+cli-ignored = Players, seed, options and name count only for a new game.
 cli-save-damaged = The saved game could not be read ({ $why }). It was kept as { $path }, and a new game begins.
 cli-prompt = Your choice
 cli-not-understood = { $word } is no choice here. Type a number, a notation, or help.

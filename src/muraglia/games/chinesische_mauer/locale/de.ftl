@@ -52,6 +52,8 @@ card-dragon = Drache
         }
 
 # Fragen
+cli-goal = Baue dort, wo du die meisten Punkte bekommst: Wer in einem Abschnitt führt, nimmt seine Ruhmeskärtchen. Der meiste Ruhm gewinnt.
+cli-legend = aW: eine Mauer von Spieler a. (4): ein Ruhmeskärtchen auf einer Karte. ★: führt im Abschnitt. Eine durchgestrichene Karte liegt unter dem Drachen dahinter.
 ask-score = Du führst: Welchen Abschnitt wertest du zuerst?
 ask-last-score = Jetzt wird nur noch gewertet: Welchen Abschnitt wertest du zuerst?
 ask-tile = Abschnitt { $section }: Welches der beiden Ruhmeskärtchen nimmst du?

@@ -45,7 +45,9 @@ card-dragon = dragon
     }
 
 # Questions
-ask-score = You lead here: which section do you score first?
+cli-goal = Build where you get the most points: whoever leads in a section takes its fame tiles. The most fame wins.
+cli-legend = aW: a wall of player a. (4): a fame tile on a card. ★: leads in the section. A card struck through lies under the dragon behind it.
+ask-score = You lead: which section do you score first?
 ask-last-score = Only scoring is left: which section do you score first?
 ask-tile = Section { $section }: which of the two fame tiles do you take?
 ask-card = Section { $section }: onto which of your cards do you put the { $tile }?

@@ -45,7 +45,9 @@ card-dragon = dragon
     }
 
 # Questions
-ask-score = Tu mènes ici : quelle section décomptes-tu d’abord ?
+cli-goal = Construis là où tu marques le plus de points : qui mène dans une section prend ses jetons de renommée. Le plus de renommée gagne.
+cli-legend = aW : un mur du joueur a. (4) : un jeton de renommée sur une carte. ★ : mène dans la section. Une carte barrée est sous le dragon qui la suit.
+ask-score = Tu mènes : quelle section décomptes-tu d’abord ?
 ask-last-score = Il ne reste que les décomptes : quelle section décomptes-tu d’abord ?
 ask-tile = Section { $section } : lequel des deux jetons de renommée prends-tu ?
 ask-card = Section { $section } : sur laquelle de tes cartes mets-tu le jeton { $tile } ?

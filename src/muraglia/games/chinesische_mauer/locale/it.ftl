@@ -5,7 +5,7 @@ card-wall = muro
     .the = il muro
     .counted = { $count ->
         [one] un muro
-       *[other] { $count } mura
+       *[other] { $count } muri
     }
 card-gate = porta
     .the = la porta
@@ -45,7 +45,9 @@ card-dragon = dragone
     }
 
 # Domande
-ask-score = Qui sei in testa: in quale sezione segni prima?
+cli-goal = Costruisci dove ottieni più punti: chi è in testa in una sezione prende i suoi gettoni fama. Vince chi ha più fama.
+cli-legend = aW: un muro del giocatore a. (4): un gettone fama su una carta. ★: è in testa nella sezione. Una carta barrata sta sotto il dragone che la segue.
+ask-score = Sei in testa: quale sezione conteggi per prima?
 ask-last-score = Restano solo i conteggi: in quale sezione segni prima?
 ask-tile = Sezione { $section }: quale dei due gettoni fama prendi?
 ask-card = Sezione { $section }: su quale delle tue carte metti il gettone { $tile }?

@@ -33,6 +33,8 @@ end-right = rechts
     .counted = am rechten Ende
 
 # Fragen
+cli-goal = Werde deine Bausteine los: Was du am Ende einer Runde noch hast, zählt gegen dich. Die wenigsten Punkte gewinnen.
+cli-legend = T: der Turm (15 Punkte), G: das Tor (10), W1 bis W6: Mauerstücke, jedes so viel wert wie seine Zinnen. ●: der Baumeister.
 ask-plan-master = Du bist Baumeister: Was nimmst du in die Faust?
 ask-plan-rival = { $master } ist Baumeister: Errate den Baustein oder zeige die leere Faust.
 ask-lone-fist = Nur du zeigst die leere Faust: Baue einen beliebigen Baustein oder keinen.

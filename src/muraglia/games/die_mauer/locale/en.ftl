@@ -33,6 +33,8 @@ end-right = right
     .counted = at the right end
 
 # Questions
+cli-goal = Get rid of your blocks: what you still hold at the end of a round counts against you. The fewest points win.
+cli-legend = T: the tower (15 points), G: the gate (10), W1 to W6: wall pieces, each worth its merlons. ●: the master builder.
 ask-plan-master = You are the master builder: what does your fist hold?
 ask-plan-rival = { $master } is the master builder: guess the block, or show the empty fist.
 ask-lone-fist = Yours is the only empty fist: build any block, or none.

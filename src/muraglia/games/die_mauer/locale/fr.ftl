@@ -33,6 +33,8 @@ end-right = droite
     .counted = à l’extrémité droite
 
 # Questions
+cli-goal = Débarrasse-toi de tes blocs : ce qu’il te reste à la fin d’une manche compte contre toi. Le moins de points gagne.
+cli-legend = T : la tour (15 points), G : la porte (10), W1 à W6 : les pans de mur, chacun vaut ses merlons. ● : le maître bâtisseur.
 ask-plan-master = Tu es maître bâtisseur : qu’y a-t-il dans ton poing ?
 ask-plan-rival = { $master } est maître bâtisseur : devine le bloc, ou montre le poing vide.
 ask-lone-fist = Ton poing est le seul vide : construis le bloc de ton choix, ou aucun.

@@ -33,6 +33,8 @@ end-right = destra
     .counted = all’estremità destra
 
 # Domande
+cli-goal = Liberati dei tuoi blocchi: ciò che hai ancora alla fine di un round conta contro di te. Vince chi ha meno punti.
+cli-legend = T: la torre (15 punti), G: il cancello (10), da W1 a W6: le sezioni di muro, ognuna vale i suoi merli. ●: il Capomastro.
 ask-plan-master = Il Capomastro sei tu: che cosa tieni nel pugno?
 ask-plan-rival = Il Capomastro è { $master }: indovina il blocco, o mostra il pugno vuoto.
 ask-lone-fist = Il tuo è l’unico pugno vuoto: costruisci un blocco qualsiasi, o nessuno.
