@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 import muraglia
 from muraglia.games.die_mauer.blocks import WALL_VALUES
-from muraglia.games.die_mauer.knowledge import possible_hands
+from muraglia.games.die_mauer.knowledge import possible_hands, reckon
 from muraglia.games.die_mauer.rules import DieMauer
 from muraglia.games.die_mauer.spec import SPEC
-from muraglia.games.die_mauer.view import HeldView
+from muraglia.games.die_mauer.view import HeldView, held_views
 from muraglia.kernel.message import Message
 from muraglia.kernel.rng import rng_from_seed
 from tests.support import die_mauer, line_of, random_positions, rule, show
@@ -1430,3 +1432,22 @@ def test_a_text_cut_off_or_too_long_is_refused() -> None:
 def test_the_first_master_comes_from_the_seed() -> None:
     for seed in ("1", "2", "3", "x"):
         assert muraglia.new("die-mauer", players=5, seed=seed).view(0).master == rng_from_seed(seed).below(5)
+
+
+@rule("DM-ROUND-1")
+def test_with_too_many_worlds_to_follow_only_the_own_hand_is_certain() -> None:
+    """The memory aid never calls something certain that is not."""
+    game = die_mauer(players=4)
+    show(game, "fist fist W1 W1")
+    game.play("give-T", 1)
+    site: Any = game.position
+    exact = held_views(site, 2, 4096)
+    assert exact == game.view(2).held
+    assert reckon(site, 2, 4096)[1] and not reckon(site, 2, 3)[1]
+    assert 0 < len(reckon(site, 2, 3)[0]) <= 3
+    rough = held_views(site, 2, 3)
+    assert rough[2] == exact[2]
+    for player in (0, 1, 3):
+        assert rough[player].size == exact[player].size
+        assert rough[player].certain == {}
+        assert all(rough[player].possible[name] >= count for name, count in exact[player].possible.items())

@@ -59,21 +59,27 @@ def clues_seen_by(site: Site, observer: i64) -> bytes:
 
 def possible_hands(site: Site, observer: i64) -> list[list[int]]:
     """Every way the hands may be, as far as the observer can know, in a fixed order. Uses nothing the observer did not see."""
+    return reckon(site, observer, MOST_WORLDS)[0]
+
+
+def reckon(site: Site, observer: i64, most_worlds: i64) -> tuple[list[list[int]], bool]:
+    """The ways the hands may be, and whether these are all of them."""
     if not site.known_hands:
-        return [site.hands[:]]
-    limit = MOST_WORLDS
-    while limit < 1000 * MOST_WORLDS:
-        worlds = _worlds(site, observer, limit)
+        return [site.hands[:]], True
+    limit = most_worlds
+    while limit < 1000 * most_worlds:
+        worlds, all_of_them = _worlds(site, observer, limit)
         if worlds:
-            return worlds
+            return worlds, all_of_them
         limit *= 4  # the part that was carried on died out; carry on more
-    return []  # clues that contradict each other: only in a text written by hand
+    return [], False  # clues that contradict each other: only in a text written by hand
 
 
-def _worlds(site: Site, observer: i64, limit: i64) -> list[list[int]]:
+def _worlds(site: Site, observer: i64, limit: i64) -> tuple[list[list[int]], bool]:
     players = site.players
     known = site.known_hands
     worlds: list[list[int]] = [[int.from_bytes(known[4 * seat : 4 * seat + 4], "little") for seat in range(players)]]
+    all_of_them = True
     clues = site.clues
     for at in range(0, len(clues), 4):
         what = clues[at]
@@ -86,6 +92,7 @@ def _worlds(site: Site, observer: i64, limit: i64) -> list[list[int]]:
             if len(worlds) > limit:
                 step = len(worlds) // limit + 1
                 worlds = worlds[::step]
+                all_of_them = False
         else:
             worlds = [world for world in worlds if count_of(world[seat], kind) > 0]
             if what == BUILT:
@@ -94,7 +101,7 @@ def _worlds(site: Site, observer: i64, limit: i64) -> list[list[int]]:
             elif what == GIVEN:
                 worlds = [moved(world, seat, to, kind) for world in worlds]
             worlds = _distinct(worlds)
-    return worlds
+    return worlds, all_of_them
 
 
 def moved(world: list[int], seat: i64, to: i64, kind: i64) -> list[int]:

@@ -8,7 +8,7 @@ from ...kernel.agenda import agenda_from_text, agenda_text
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from ...kernel.lines import Line
 from .blocks import BLOCK_NAMES, KINDS
-from .knowledge import clues_seen_by, possible_hands
+from .knowledge import MOST_WORLDS, clues_seen_by, possible_hands, reckon
 from .picks import NOTATION
 from .rules import DieMauer
 from .site import Site
@@ -51,7 +51,6 @@ class View(Struct, frozen=True, tag_field="game", tag="die-mauer"):
 def view(site: Site, seat: int) -> View:
     assert not site.is_form_open(), "a half-filled form is nobody's business"
     planning = site.agenda is not None and site.agenda.step == PLANNING
-    worlds = possible_hands(site, seat)
     over = site.is_over()
     return View(
         seat=seat,
@@ -70,13 +69,24 @@ def view(site: Site, seat: int) -> View:
         hand=tuple(BLOCK_NAMES[kind] for kind in kinds_in(site.hands[seat])) if seat >= 0 else (),
         chosen=tuple(fist >= 0 for fist in site.fists),
         fists=tuple(NOTATION[fist] if fist >= 0 and (not planning or player == seat) else None for player, fist in enumerate(site.fists)),
-        held=tuple(held_view([world[player] for world in worlds]) for player in range(site.players)),
+        held=held_views(site, seat, MOST_WORLDS),
         scores=tuple(site.scores()),
         idle=site.idle,
         known=known_text(site),
         clues=clues_text(clues_seen_by(site, seat)),
         winners=tuple(site.winners()) if over else (),
         is_over=over,
+    )
+
+
+def held_views(site: Site, seat: int, most_worlds: int) -> tuple[HeldView, ...]:
+    """What is certain of everybody's blocks for the seat; of too many worlds nothing is certain but the own hand."""
+    worlds, all_of_them = reckon(site, seat, most_worlds)
+    if all_of_them:
+        return tuple(held_view([world[player] for world in worlds]) for player in range(site.players))
+    in_all_hands = by_name(sum(site.hands))  # public: gifts only move blocks
+    return tuple(
+        held_view([hand]) if player == seat else HeldView(bag_size(hand), {}, in_all_hands) for player, hand in enumerate(site.hands)
     )
 
 
