@@ -36,7 +36,7 @@ class View(Struct, frozen=True, tag_field="game", tag="die-mauer"):
     round: int
     master: int
     wall: tuple[str, ...]
-    open_ends: tuple[bool, bool]  # left, right: whether towers and gates may stand there too
+    open_ends: tuple[bool, ...]  # left, right: whether towers and gates may stand there too
     hand: tuple[str, ...]
     chosen: tuple[bool, ...]  # who has closed his fist
     fists: tuple[str | None, ...]  # what they hold: one's own while planning, everybody's once they are open
