@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from .events import EventKind, Sink
 from .game_info import GameInfo
+from .judge import Judge
 from .message import Message
 from .position import Position
 from .question import Ask, Choice, Passage
@@ -48,3 +49,4 @@ class Spec:
     describe: Callable[[Any], tuple[Passage, ...]]  # a view in words
     foresee: Callable[[Any, Choice], tuple[Message, ...]]  # view, picks of a form up to one: what it leads to, as far as the view tells
     value: Callable[[Any, int], float]  # how good a position looks for a seat: for bots, and to be used on imagined positions
+    judge: Judge  # the same for search: winning chances and expected scores of all seats

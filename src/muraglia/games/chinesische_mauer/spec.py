@@ -2,6 +2,7 @@
 
 from ...kernel.spec import Spec
 from .ask import ask, label, read_pick, seen_notation
+from .judge import JUDGE
 from .meta import EVENTS, INFO, VOCABULARY
 from .picks import NOTATION
 from .rules import read_position, start
@@ -26,4 +27,5 @@ SPEC = Spec(
     describe=describe,
     foresee=foresee,
     value=value,
+    judge=JUDGE,
 )
