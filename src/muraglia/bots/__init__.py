@@ -13,7 +13,11 @@ from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng, rng_from_seed
 from ..kernel.spec import Spec
 from .greedy import GreedyBot
+from .levels import LEVELS, make_level
+from .mixed import MixedBot
 from .random import RandomBot
+from .search import SearchBot
+from .thoughts import Budget, Thought
 
 
 class Bot(Protocol):
@@ -22,14 +26,41 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[Spec, Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+def _of_level(level: str) -> Maker:
+    def make(spec: Spec, rng: Rng, budget: Budget | None) -> Bot:
+        return make_level(level, spec, rng, budget)
+
+    return make
+
+
+Maker = Callable[[Spec, Rng, Budget | None], "Bot"]
+BOTS: dict[str, Maker] = {
+    "random": lambda spec, rng, budget: RandomBot(spec, rng),
+    "greedy": lambda spec, rng, budget: GreedyBot(spec, rng),
+    **{level: _of_level(level) for level in LEVELS},
+}
 
 
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
-    """A bot by name for a game. With a seed it plays the same game again."""
-    if name not in BOTS:
+    """A bot by name for a game. With a seed it plays the same game again.
+
+    A level may be given another budget: master@100ms, master@1s, master@500 (simulations).
+    """
+    bare, _, budget = name.partition("@")
+    if bare not in BOTS:
         raise BadSetup(Message("setup-unknown-bot", {"word": name, "known": ", ".join(BOTS)}))
-    return BOTS[name](spec_of(game), rng_from_seed(secrets.token_hex(16) if seed is None else str(seed)))
+    return BOTS[bare](spec_of(game), rng_from_seed(secrets.token_hex(16) if seed is None else str(seed)), read_budget(budget))
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
+def read_budget(text: str) -> Budget | None:
+    if not text:
+        return None
+    number = text.removesuffix("ms").removesuffix("s")
+    if not number.isdecimal() or int(number) == 0:
+        raise BadSetup(Message("setup-bad-budget", {"word": text}))
+    if text.endswith("ms"):
+        return Budget(seconds=int(number) / 1000)
+    return Budget(seconds=int(number)) if text.endswith("s") else Budget(simulations=int(number))
+
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "GreedyBot", "MixedBot", "RandomBot", "SearchBot", "Thought", "make_bot", "make_level"]

@@ -4,50 +4,56 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.judge import Judge
+from ..kernel.position import Position
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng
 from ..kernel.spec import Spec
-from .mixing import WIN, Mixer, pick_by
+from .mixing import WIN, Mixer
 from .search import only_answer
+from .thoughts import Manner, Thought, draw
+
+LEAST = 0.05  # choices with a smaller part in the mix are noise of the search
 
 
 class MixedBot:
-    """Thinks for a time or for a number of iterations. `least`: choices with a smaller chance are left out."""
+    """For games in which seats choose at the same time. `goal`: to win the game, or to lead by points."""
 
-    def __init__(
-        self, spec: Spec, rng: Rng, seconds: float = 0.0, simulations: int = 0, judge: Judge | None = None, least: float = 0.05, goal: int = WIN
-    ) -> None:
-        assert seconds > 0 or simulations > 0, "a search needs an end"
+    def __init__(self, spec: Spec, rng: Rng, manner: Manner, goal: int = WIN) -> None:
         self.spec = spec
         self.rng = rng
-        self.seconds = seconds
-        self.simulations = simulations
-        self.judge = judge or spec.judge
-        self.least = least
+        self.manner = manner
         self.goal = goal
 
     def choose(self, view: Any, question: Question) -> Choice:
+        thoughts = self.ponder(view, question)
+        if self.rng.next32() / 2**32 < self.manner.carelessness:
+            return thoughts[self.rng.below(len(thoughts))].choice
+        return draw(thoughts, self.rng, LEAST)
+
+    def ponder(self, view: Any, question: Question) -> list[Thought]:
+        """What the bot thinks of every answer, the likeliest first."""
         root = self.spec.imagine(view)
-        seat = question.seat
-        answer = only_answer(root, seat)
-        if answer is not None:
-            return answer
-        root.redeal(seat, self.rng)  # others' closed fists are open again
-        picks: list[int] = []
-        while not picks or root.is_form_open():
-            options = root.options(seat)
-            pick = options[0] if len(options) == 1 else self._draw(self.grow(root, seat))
-            picks.append(pick)
-            root.take(seat, pick)
-        return tuple(picks)
+        only = only_answer(root, question.seat)
+        if only is not None and not self.manner.with_scores:
+            return [Thought(only, 1.0, 0.0, 0.0)]
+        root.redeal(question.seat, self.rng)  # others' closed fists are open again
+        return sorted(self._answers(root, question.seat, (), 1.0), key=lambda thought: -thought.share)
 
-    def grow(self, root: Any, seat: int) -> Mixer:
+    def _answers(self, root: Position, seat: int, so_far: Choice, share: float) -> list[Thought]:
+        """The picks here, and where one begins a form, the picks after it."""
+        thoughts: list[Thought] = []
+        for pick, part, chance, score in self.grow(root, seat).answers():
+            after = root.clone()
+            after.take(seat, pick)
+            if not after.is_form_open():
+                thoughts.append(Thought((*so_far, pick), share * part, chance, score))
+            elif part >= LEAST or not so_far:
+                thoughts += self._answers(after, seat, (*so_far, pick), share * part)
+        return thoughts
+
+    def grow(self, root: Position, seat: int) -> Mixer:
         mixer = Mixer()
-        mixer.set_up(self.judge, root, seat, self.goal, self.rng)
-        mixer.think(self.simulations, self.seconds)
+        mixer.set_up(self.manner.judge or self.spec.judge, root, seat, self.goal, self.rng)
+        mixer.with_scores = self.manner.with_scores
+        mixer.think(self.manner.budget.simulations, self.manner.budget.seconds)
         return mixer
-
-    def _draw(self, mixer: Mixer) -> int:
-        mix = mixer.mix(self.least)
-        return mix[pick_by([chance for _, chance in mix], self.rng.next32() / 2**32)][0]

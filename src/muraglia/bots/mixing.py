@@ -26,6 +26,9 @@ class Mind:
     regrets: list[float]
     chosen: list[float]
     now: list[float]  # the present mix
+    worth: list[float]  # sums of what each option was worth, and of the expected scores
+    scores: list[float]
+    weight: float
 
 
 class Moment:
@@ -35,6 +38,7 @@ class Moment:
     minds: list[Mind]
     next: dict[int, "Moment"]  # by joint choice, a number in mixed radix
     worth: list[float]  # sums, weighted by the visit
+    scores: list[float]  # the same for expected scores, where they are asked for
     weight: float
     visits: i64
     ended: bool
@@ -53,6 +57,7 @@ class Mixer:
     own: Mind
     moments: dict[int, Moment]
     iterations: i64
+    with_scores: bool  # note expected scores too, for explanations
 
     def set_up(self, judge: Judge, root: Position, seat: i64, goal: i64, rng: Rng) -> None:
         self.judge = judge
@@ -65,6 +70,7 @@ class Mixer:
         self.own = new_mind(judge.worth_trying(root, seat, root.options(seat)))
         self.moments = {}
         self.iterations = 0
+        self.with_scores = False
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Iterate until either runs out; 0: no limit of that kind."""
@@ -106,6 +112,7 @@ class Mixer:
             found.minds = []
             found.next = {}
             found.worth = self.worth_of(position)
+            found.scores = self.judge.expected(position) if self.with_scores else []
             found.weight = 1.0
             found.visits = 0
             self.moments[code] = found
@@ -148,11 +155,17 @@ class Mixer:
                 regret = mind.regrets[choice] + weight * (other.worth[seat] / other.weight - got)
                 mind.regrets[choice] = regret if regret > 0.0 else 0.0
                 mind.chosen[choice] = mind.chosen[choice] + weight * mind.now[choice]
+                mind.worth[choice] = mind.worth[choice] + weight * other.worth[seat] / other.weight
+                if self.with_scores:
+                    mind.scores[choice] = mind.scores[choice] + weight * other.scores[seat] / other.weight
+            mind.weight = mind.weight + weight
             picked[index] = mine
             radix *= len(mind.options)
             renew(mind)
         for player in range(world.players):
             moment.worth[player] = moment.worth[player] + weight * chosen.worth[player] / chosen.weight
+            if self.with_scores:
+                moment.scores[player] = moment.scores[player] + weight * chosen.scores[player] / chosen.weight
         moment.weight = moment.weight + weight
 
     def begin(self, world: Position, moment: Moment) -> None:
@@ -183,22 +196,19 @@ class Mixer:
 
     # What was found
 
-    def mix(self, least: float) -> list[tuple[int, float]]:
-        """The seat's options with the chance to choose each, without those below `least`."""
+    def answers(self) -> list[tuple[int, float, float, float]]:
+        """Every option of the seat: its part in the mix, and what it is worth and scores on average against the others' mixes."""
+        own = self.own
+        count = len(own.options)
         total = 0.0
-        for part in self.own.chosen:
+        for part in own.chosen:
             total += part
-        count = len(self.own.options)
-        if total <= 0.0:
-            return [(pick, 1.0 / float(count)) for pick in self.own.options]
-        shares = [part / total for part in self.own.chosen]
-        best = max(shares)
-        kept = 0.0
-        for index in range(count):
-            if shares[index] < least and shares[index] < best:
-                shares[index] = 0.0
-            kept += shares[index]
-        return [(self.own.options[index], shares[index] / kept) for index in range(count) if shares[index] > 0.0]
+        if total <= 0.0 or own.weight <= 0.0:
+            return [(pick, 1.0 / float(count), 0.0, 0.0) for pick in own.options]
+        return [
+            (own.options[index], own.chosen[index] / total, own.worth[index] / own.weight, own.scores[index] / own.weight)
+            for index in range(count)
+        ]
 
 
 def new_mind(options: list[int]) -> Mind:
@@ -207,6 +217,9 @@ def new_mind(options: list[int]) -> Mind:
     mind.regrets = [0.0] * len(options)
     mind.chosen = [0.0] * len(options)
     mind.now = [1.0 / float(len(options))] * len(options)
+    mind.worth = [0.0] * len(options)
+    mind.scores = [0.0] * len(options)
+    mind.weight = 0.0
     return mind
 
 

@@ -2,39 +2,57 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from ..kernel.judge import Judge
+from ..kernel.position import Position
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng
 from ..kernel.spec import Spec
+from .thoughts import Manner, Thought, draw
 from .tree import Tree
 
 
 class SearchBot:
-    """Thinks for a time or for a number of simulations. With a number it answers the same again from the same seed."""
+    """For games in which seats choose one after the other. With a number of simulations it answers the same again from the same seed."""
 
-    def __init__(self, spec: Spec, rng: Rng, seconds: float = 0.0, simulations: int = 0, judge: Judge | None = None) -> None:
-        assert seconds > 0 or simulations > 0, "a search needs an end"
+    def __init__(self, spec: Spec, rng: Rng, manner: Manner) -> None:
         self.spec = spec
         self.rng = rng
-        self.seconds = seconds
-        self.simulations = simulations
-        self.judge = judge or spec.judge
+        self.manner = manner
 
     def choose(self, view: Any, question: Question) -> Choice:
-        root = self.spec.imagine(view)
-        answer = only_answer(root, question.seat)
-        return answer or self.grow(root, question.seat).best_answer()
+        thoughts = self.ponder(view, question)
+        if self.manner.carelessness == 0 or len(thoughts) == 1:
+            return thoughts[0].choice
+        best = max(thought.chance for thought in thoughts)
+        sloppy = [
+            Thought(thought.choice, math.exp((thought.chance - best) / self.manner.carelessness), thought.chance, thought.score)
+            for thought in thoughts
+        ]
+        return draw(sloppy, self.rng)
 
-    def grow(self, root: Any, seat: int) -> Tree:
+    def ponder(self, view: Any, question: Question) -> list[Thought]:
+        """What the bot thinks of every answer it looked at, the best first."""
+        root = self.spec.imagine(view)
+        only = only_answer(root, question.seat)
+        if only is not None and not self.manner.with_scores:
+            return [Thought(only, 1.0, 0.0, 0.0)]
+        tree = self.grow(root, question.seat)
+        tried = tree.answers()
+        total = sum(visits for _, visits, _, _ in tried)
+        thoughts = [Thought(choice, visits / total, chance / visits, score / visits) for choice, visits, chance, score in tried]
+        return sorted(thoughts, key=lambda thought: -thought.share)
+
+    def grow(self, root: Position, seat: int) -> Tree:
         tree = Tree()
-        tree.set_up(self.judge, root, seat, len(self.spec.notation), self.rng)
-        tree.think(self.simulations, self.seconds)
+        tree.set_up(self.manner.judge or self.spec.judge, root, seat, len(self.spec.notation), self.rng)
+        tree.with_scores = self.manner.with_scores
+        tree.think(self.manner.budget.simulations, self.manner.budget.seconds)
         return tree
 
 
-def only_answer(position: Any, seat: int) -> Choice | None:
+def only_answer(position: Position, seat: int) -> Choice | None:
     """The answer, if there is no choice."""
     trial = position.clone()
     picks: list[int] = []

@@ -26,7 +26,8 @@ class Node:
     pick: i64
     visits: i64
     offered: i64
-    total: float
+    total: float  # chances
+    score: float  # expected scores, where they are asked for
     child: "Node | None"
     sibling: "Node | None"
     meeting: "Node | None"  # where the joint choices of several seats lead
@@ -39,6 +40,7 @@ def new_node(seat: i64, pick: i64) -> Node:
     node.visits = 0
     node.offered = 0
     node.total = 0.0
+    node.score = 0.0
     node.child = None
     node.sibling = None
     node.meeting = None
@@ -63,7 +65,8 @@ class Tree:
     exploration: float
     patience: float  # how much an untried choice is expected to fall behind
     habit_weight: float
-    full_playouts: bool
+    full_playouts: bool  # random games to the end instead of the judge
+    with_scores: bool  # note expected scores too, for explanations
     simulations: i64
     picks: i64
     habits: list[Habit]
@@ -80,6 +83,7 @@ class Tree:
         self.patience = 0.0
         self.habit_weight = 4.0
         self.full_playouts = False
+        self.with_scores = False
         self.simulations = 0
         self.picks = picks
         self.habits = []
@@ -124,6 +128,11 @@ class Tree:
             seat = world.take(seat, chosen.pick)
             node = None if chosen.visits == 0 else chosen
         self.learn(self.evaluate(world))
+        if self.with_scores:
+            scores = self.judge.expected(world)
+            for passed in path:
+                if passed.seat >= 0:
+                    passed.score += scores[passed.seat]
 
     def evaluate(self, world: Position) -> list[float]:
         if self.full_playouts:
@@ -211,40 +220,32 @@ class Tree:
 
     # What was found
 
-    def best_answer(self) -> tuple[int, ...]:
-        """The most tried answer, with all picks of a form."""
-        position = self.root.clone()
-        node: Node | None = self.top
-        answer: list[int] = []
-        while True:
-            options = position.options(self.seat)
-            if len(options) > 1:
-                options = self.judge.worth_trying(position, self.seat, options)
-            pick: i64 = options[0]
-            if len(options) > 1:
-                node = self.most_visited(node, options)
-                if node is not None:
-                    pick = node.pick
-            answer.append(pick)
-            position.take(self.seat, pick)
-            if not position.is_form_open():
-                return tuple(answer)
-
-    def most_visited(self, node: Node | None, options: list[int]) -> Node | None:
-        best: Node | None = None
-        child = None if node is None else node.child
-        while child is not None:
-            if child.seat == self.seat and child.pick in options and (best is None or child.visits > best.visits):
-                best = child
-            child = child.sibling
-        return best
-
-    def first_picks(self) -> list[tuple[int, int, float]]:
-        """For every first pick of the answer: how often it was tried, and the seat's mean chance after it."""
-        found: list[tuple[int, int, float]] = []
-        child = self.top.child
-        while child is not None:
-            if child.seat == self.seat and child.visits > 0:
-                found.append((child.pick, child.visits, child.total / float(child.visits)))
-            child = child.sibling
+    def answers(self) -> list[tuple[tuple[int, ...], int, float, float]]:
+        """Every answer that was tried: all its picks, how often, and the sums of the seat's chances and expected scores."""
+        found: list[tuple[tuple[int, ...], int, float, float]] = []
+        self.collect(self.root.clone(), self.top, (), found)
         return found
+
+    def collect(self, position: Position, node: Node, so_far: tuple[int, ...], found: list[tuple[tuple[int, ...], int, float, float]]) -> None:
+        """Go down the picks of a form; where it leaves no choice there is no node of its own."""
+        options = position.options(self.seat)
+        if len(options) > 1:
+            options = self.judge.worth_trying(position, self.seat, options)
+        for pick in options:
+            below = node if len(options) == 1 else child_of(node, self.seat, pick)
+            if below is not None and below.visits > 0:
+                after = position.clone()
+                after.take(self.seat, pick)
+                if after.is_form_open():
+                    self.collect(after, below, (*so_far, pick), found)
+                else:
+                    found.append(((*so_far, pick), below.visits, below.total, below.score))
+
+
+def child_of(node: Node, seat: i64, pick: i64) -> Node | None:
+    child = node.child
+    while child is not None:
+        if child.seat == seat and child.pick == pick:
+            return child
+        child = child.sibling
+    return None

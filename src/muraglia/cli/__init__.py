@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -12,6 +13,7 @@ from ..bots import BOTS
 from ..games import SPECS
 from ..kernel.errors import MuragliaError
 from ..language import LANGUAGES, Language, language_of_this_machine
+from .arena import hold
 from .engine import serve_lines
 from .play import Terminal
 from .rules import show_rules
@@ -27,6 +29,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             serve_lines(sys.stdin, sys.stdout, language.code)
         elif options.command == "rules":
             return show_rules(console, language, options.game, " ".join(options.words))
+        elif options.command == "arena":
+            hold(console, language, options)
         else:
             Terminal(console, language.code, options).run()
     except MuragliaError as error:
@@ -68,4 +72,14 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", parents=[common], help=say("cli-about-rules"), description=say("cli-about-rules"))
     rules.add_argument("game", help=say("cli-arg-game", known=games))
     rules.add_argument("words", nargs="*", help=say("cli-arg-words", example="CM-ACT-5"))
+
+    arena = commands.add_parser("arena", parents=[common], help=say("cli-about-arena"), description=say("cli-about-arena"))
+    arena.add_argument("game", help=say("cli-arg-game", known=games))
+    arena.add_argument("--bots", required=True, metavar="A,B,C", help=say("cli-arg-bots", known=", ".join(BOTS)))
+    arena.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-arg-games"))
+    arena.add_argument("--players", type=int, metavar="N", help=say("cli-arg-players"))
+    arena.add_argument("--seed", default="arena", help=say("cli-arg-arena-seed"))
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-arg-option"))
+    arena.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-arg-workers"))
+    arena.add_argument("--out", default="arena", metavar="PATH", help=say("cli-arg-out"))
     return parser

@@ -1,4 +1,6 @@
-"""How a position looks to a bot that searches. Every game has a judge beside its rules; weights are fitted by `muraglia train`."""
+"""How a position looks to a bot that searches. Every game has a judge beside its rules; its weights are fitted by `muraglia train`."""
+
+import json
 
 from mypy_extensions import i64
 
@@ -29,6 +31,62 @@ class Judge:
     def horizon(self, position: Position) -> i64:
         """A number that changes where a search may stop, such as the round."""
         return 0
+
+
+class Weights:
+    """What was fitted for a number of players: how much each feature adds to the score still to come, and at each stage of the game
+    how sharply expected scores become winning chances."""
+
+    def __init__(self, linear: list[float], sharpness: list[float]) -> None:
+        self.linear = linear
+        self.sharpness = sharpness
+
+
+class Features:
+    """Which weights apply to a seat, and how much."""
+
+    def __init__(self) -> None:
+        self.indices: list[int] = []
+        self.amounts: list[float] = []
+
+    def note(self, index: i64, amount: float) -> None:
+        self.indices.append(index)
+        self.amounts.append(amount)
+
+
+class FittedJudge(Judge):
+    """A judge whose weights come from training."""
+
+    weights: list[Weights]  # by the number of players
+
+    def unfitted(self) -> Weights:
+        """A sensible beginning for training."""
+        raise NotImplementedError
+
+    def features(self, position: Position, seat: i64) -> Features:
+        """What the score still to come, up to the horizon, is made of."""
+        raise NotImplementedError
+
+    def stage(self, position: Position) -> i64:
+        raise NotImplementedError
+
+    def twin(self) -> "FittedJudge":
+        """Another judge of the same game, without weights."""
+        raise NotImplementedError
+
+    def with_weights(self, text: str) -> "FittedJudge":
+        """The same judge with other weights, as training writes them."""
+        judge = self.twin()
+        judge.simultaneous = self.simultaneous
+        judge.read(text)
+        return judge
+
+    def read(self, text: str) -> None:
+        """Weights by the number of players; where none were fitted, a sensible guess."""
+        self.weights = [self.unfitted() for _ in range(8)]
+        for players, fitted in json.loads(text)["players"].items():
+            linear = [float(weight) for weight in fitted["linear"]]
+            self.weights[int(players)] = Weights(linear, [float(weight) for weight in fitted["sharpness"]])
 
 
 def shared_win(position: Position) -> list[float]:

@@ -5,6 +5,7 @@ setup-unknown-game = Ein Spiel namens { $word } gibt es nicht. Zur Wahl stehen: 
 setup-players = { $title } ist für { $low } bis { $high } Personen, nicht für { $word }.
 setup-unknown-option = { $title } hat keine Option namens { $word }. Es gibt: { $known }.
 setup-unknown-bot = Einen Bot namens { $word } gibt es nicht. Zur Wahl stehen: { $known }.
+setup-bad-budget = { $word } ist keine Bedenkzeit. Schreibe @100ms, @2s oder eine Zahl von Simulationen wie @500.
 setup-bad-value = { $option } kann nicht { $word } sein. Zur Wahl stehen: { $known }.
 setup-option-form = Schreibe Optionen als name=value, jede nur einmal; { $word } ist nicht so geschrieben.
 setup-bad-seed = Ein Startwert ist eine Zahl oder ein kurzer Text ohne Zeilenumbrüche und doppelte Leerzeichen.
@@ -120,3 +121,22 @@ engine-bad-json = Diese Zeile ist kein JSON: { $why }
 engine-bad-field = Die Anfrage ist nicht zu verstehen: { $why }
 engine-unknown-command = Die Anfrage braucht "do" mit einem von: { $known }.
 engine-no-game = Es gibt noch kein Spiel: Beginne mit new, set_up oder load.
+
+# Arena
+cli-about-arena = Lässt Bots gegeneinander spielen und bewertet sie.
+cli-arg-bots = Bots, durch Kommas getrennt: { $known }, Bedenkzeit nach @ (master@100ms), oder datei.py:Klasse
+cli-arg-games = wie viele Partien; aufgerundet, damit jeder Bot jede Ausgangslage auf jedem Platz spielt
+cli-arg-workers = wie viele Prozesse spielen
+cli-arg-out = wo die Ergebnisse liegen, ohne Endung; ein unterbrochener Lauf geht dort weiter
+cli-arg-arena-seed = Startwert der Ausgangslagen
+arena-playing = spielen
+arena-bot = Bot
+arena-rating = Wertung (95-%-Intervall)
+arena-share = Siege in % (95-%-Intervall)
+arena-score = Punkte
+arena-games = Partien
+arena-time = je Entscheidung
+arena-title = { $title }: { $count } Ergebnisse
+arena-kept = Ergebnisse: { $path }.jsonl, { $path }.json, { $path }.svg
+arena-too-few-bots = Für { $players } Plätze braucht es ebenso viele Bots; genannt sind { $count }. Ein Bot darf mehrmals genannt werden.
+arena-needs-extra = Das Paket { $word } fehlt. Installiere Muraglia mit der Arena: pip install "muraglia[arena]"

@@ -5,6 +5,7 @@ setup-unknown-game = There is no game called { $word }. Choose one of: { $known 
 setup-players = { $title } is for { $low } to { $high } players, not { $word }.
 setup-unknown-option = { $title } has no option called { $word }. Its options: { $known }.
 setup-unknown-bot = There is no bot called { $word }. Choose one of: { $known }.
+setup-bad-budget = { $word } is no thinking time. Write @100ms, @2s or a number of simulations such as @500.
 setup-bad-value = { $option } cannot be { $word }. Choose one of: { $known }.
 setup-option-form = Write options as name=value, each once; { $word } is not written so.
 setup-bad-seed = A seed is a number or a short text without line breaks or double spaces.
@@ -118,3 +119,22 @@ engine-bad-json = This line is not JSON: { $why }
 engine-bad-field = The request is not understood: { $why }
 engine-unknown-command = The request needs "do" with one of: { $known }.
 engine-no-game = There is no game yet: begin with new, set_up or load.
+
+# Arena
+cli-about-arena = Let bots play against each other and rate them.
+cli-arg-bots = bots, separated by commas: { $known }, a budget after @ (master@100ms), or file.py:Class
+cli-arg-games = how many games; rounded up so that every bot plays every deal in every seat
+cli-arg-workers = how many processes play
+cli-arg-out = where results are kept, without ending; an interrupted run goes on from there
+cli-arg-arena-seed = seed of the deals
+arena-playing = playing
+arena-bot = bot
+arena-rating = rating (95 % interval)
+arena-share = wins in % (95 % interval)
+arena-score = score
+arena-games = games
+arena-time = a decision
+arena-title = { $title }: { $count } results
+arena-kept = Results: { $path }.jsonl, { $path }.json, { $path }.svg
+arena-too-few-bots = { $players } players need as many bots; there are { $count }. A bot may be named more than once.
+arena-needs-extra = The package { $word } is missing. Install Muraglia with its arena: pip install "muraglia[arena]"

@@ -5,6 +5,7 @@ setup-unknown-game = Aucun jeu ne s’appelle « { $word } ». Jeux possibles�
 setup-players = { $title } se joue de { $low } à { $high } joueurs, pas à { $word }.
 setup-unknown-option = { $title } n’a pas d’option « { $word } ». Ses options : { $known }.
 setup-unknown-bot = Aucun robot ne s’appelle « { $word } ». Robots possibles : { $known }.
+setup-bad-budget = « { $word } » n’est pas un temps de réflexion. Écris @100ms, @2s ou un nombre de simulations comme @500.
 setup-bad-value = { $option } ne peut pas valoir « { $word } ». Valeurs possibles : { $known }.
 setup-option-form = Écris les options sous la forme name=value, chacune une seule fois ; « { $word } » n’est pas écrit ainsi.
 setup-bad-seed = Une graine est un nombre ou un texte court, sans saut de ligne ni espaces doubles.
@@ -121,3 +122,22 @@ engine-bad-json = Cette ligne n’est pas du JSON : { $why }
 engine-bad-field = La requête n’est pas comprise : { $why }
 engine-unknown-command = Il faut "do" dans la requête, avec une de ces valeurs : { $known }.
 engine-no-game = Il n’y a pas encore de partie : commence par new, set_up ou load.
+
+# Arène
+cli-about-arena = Fait jouer des robots les uns contre les autres et les classe.
+cli-arg-bots = robots séparés par des virgules : { $known }, temps de réflexion après @ (master@100ms), ou fichier.py:Classe
+cli-arg-games = nombre de parties ; arrondi pour que chaque robot joue chaque donne à chaque place
+cli-arg-workers = nombre de processus qui jouent
+cli-arg-out = où garder les résultats, sans extension ; une série interrompue reprend de là
+cli-arg-arena-seed = graine des donnes
+arena-playing = parties en cours
+arena-bot = robot
+arena-rating = classement (intervalle à 95 %)
+arena-share = victoires en % (intervalle à 95 %)
+arena-score = score
+arena-games = parties
+arena-time = par décision
+arena-title = { $title } : { $count } résultats
+arena-kept = Résultats : { $path }.jsonl, { $path }.json, { $path }.svg
+arena-too-few-bots = Il faut autant de robots que de joueurs ({ $players }) ; il y en a { $count }. Un robot peut être nommé plusieurs fois.
+arena-needs-extra = Il manque le paquet { $word }. Installe Muraglia avec son arène : pip install "muraglia[arena]"

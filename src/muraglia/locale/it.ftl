@@ -5,6 +5,7 @@ setup-unknown-game = Non c’è nessun gioco di nome { $word }. Scegli tra: { $k
 setup-players = { $title }: da { $low } a { $high } giocatori, non { $word }.
 setup-unknown-option = { $title } non ha nessuna opzione di nome { $word }. Le sue opzioni: { $known }.
 setup-unknown-bot = Non c’è nessun bot di nome { $word }. Scegli tra: { $known }.
+setup-bad-budget = { $word } non è un tempo di riflessione. Scrivi @100ms, @2s o un numero di simulazioni come @500.
 setup-bad-value = { $option } non può essere { $word }. Scegli tra: { $known }.
 setup-option-form = Scrivi le opzioni come name=value, ciascuna una volta sola; { $word } non è scritto così.
 setup-bad-seed = Il seme è un numero o un breve testo senza a capo e senza doppi spazi.
@@ -118,3 +119,22 @@ engine-bad-json = Questa riga non è JSON: { $why }
 engine-bad-field = La richiesta non si capisce: { $why }
 engine-unknown-command = Nella richiesta serve "do" con uno di questi valori: { $known }.
 engine-no-game = Non c’è ancora una partita: comincia con new, set_up o load.
+
+# Arena
+cli-about-arena = Fa giocare i bot tra loro e li classifica.
+cli-arg-bots = bot separati da virgole: { $known }, tempo di riflessione dopo @ (master@100ms), oppure file.py:Classe
+cli-arg-games = quante partite; arrotondato perché ogni bot giochi ogni mano in ogni posto
+cli-arg-workers = quanti processi giocano
+cli-arg-out = dove tenere i risultati, senza estensione; una serie interrotta riprende da lì
+cli-arg-arena-seed = seme delle mani
+arena-playing = partite in corso
+arena-bot = bot
+arena-rating = punteggio Elo (intervallo 95 %)
+arena-share = vittorie in % (intervallo 95 %)
+arena-score = punti
+arena-games = partite
+arena-time = per decisione
+arena-title = { $title }: { $count } risultati
+arena-kept = Risultati: { $path }.jsonl, { $path }.json, { $path }.svg
+arena-too-few-bots = Per { $players } giocatori servono altrettanti bot; ce ne sono { $count }. Un bot può essere nominato più volte.
+arena-needs-extra = Manca il pacchetto { $word }. Installa Muraglia con l’arena: pip install "muraglia[arena]"

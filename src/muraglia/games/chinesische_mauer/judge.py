@@ -5,7 +5,6 @@ seat leads or trails there and how many rivals act before it can score. Cards in
 Winning chances follow from the expected fames, the more sharply the nearer the end is. `muraglia train` fits all of it.
 """
 
-import json
 import math
 from importlib.resources import files
 from typing import Final
@@ -13,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.bags import count_of
-from ...kernel.judge import Judge, shared_win
+from ...kernel.judge import Features, FittedJudge, Weights, shared_win
 from ...kernel.position import Position
 from .board import BESIDE, BESIDE_TOO, ON_CARD, ON_VALUE, TILE_CELLS, Board
 from .cards import DECK_SIZE, KINDS
@@ -39,51 +38,31 @@ FEATURES: Final[i64] = ONE + 2
 PHASES: Final[i64] = 8  # steps of the sharpness with which expected fame becomes a chance
 
 
-class Weights:
-    """What was fitted for a number of players."""
+class FameJudge(FittedJudge):
+    def twin(self) -> FittedJudge:
+        return FameJudge()
 
-    def __init__(self, fame: list[float], sharpness: list[float]) -> None:
-        self.fame = fame
-        self.sharpness = sharpness
-
-
-def unfitted() -> Weights:
-    """A sensible beginning for training: a lead of n is worth a part of the tiles."""
-    fame = [0.0] * FEATURES
-    for standing in range(STANDINGS):
-        chance = 0.1 if standing == ABSENT else 0.8 if standing == ALONE else min(0.95, max(0.05, 0.45 + 0.12 * float(standing - 6)))
-        for wait in range(WAITS):
-            fame[HIGH_TILE + standing * WAITS + wait] = 0.8 * chance
-            fame[LOW_TILE + standing * WAITS + wait] = 0.2 * chance
-            fame[LAST_TILE + standing * WAITS + wait] = chance
-    fame[OWN_TILE] = 0.8
-    for kind in range(KINDS):
-        fame[HAND + KINDS + kind] = 0.8
-    fame[DECK + 1] = 0.5
-    return Weights(fame, [0.1 + 0.05 * float(phase) for phase in range(PHASES)])
-
-
-class Features:
-    """Collects which weights apply to a seat and how much, or adds them up at once."""
-
-    def __init__(self) -> None:
-        self.indices: list[int] = []
-        self.amounts: list[float] = []
-
-
-class FameJudge(Judge):
-    weights: list[Weights]  # by the number of players
-
-    def set_weights(self, weights: list[Weights]) -> None:
-        self.simultaneous = False
-        self.weights = weights
+    def unfitted(self) -> Weights:
+        """A lead of n is worth a part of the tiles."""
+        fame = [0.0] * FEATURES
+        for standing in range(STANDINGS):
+            chance = 0.1 if standing == ABSENT else 0.8 if standing == ALONE else min(0.95, max(0.05, 0.45 + 0.12 * float(standing - 6)))
+            for wait in range(WAITS):
+                fame[HIGH_TILE + standing * WAITS + wait] = 0.8 * chance
+                fame[LOW_TILE + standing * WAITS + wait] = 0.2 * chance
+                fame[LAST_TILE + standing * WAITS + wait] = chance
+        fame[OWN_TILE] = 0.8
+        for kind in range(KINDS):
+            fame[HAND + KINDS + kind] = 0.8
+        fame[DECK + 1] = 0.5
+        return Weights(fame, [0.1 + 0.05 * float(phase) for phase in range(PHASES)])
 
     def expected(self, position: Position) -> list[float]:
         assert isinstance(position, ChinesischeMauer)
         scores = position.scores()
         if position.agenda is None:
             return [float(score) for score in scores]
-        weights = self.weights[position.players].fame
+        weights = self.weights[position.players].linear
         return [float(scores[seat]) + fame_to_come(position, seat, weights, None) for seat in range(position.players)]
 
     def chances(self, position: Position) -> list[float]:
@@ -101,6 +80,16 @@ class FameJudge(Judge):
         for seat in range(position.players):
             fame[seat] = fame[seat] / total
         return fame
+
+    def features(self, position: Position, seat: i64) -> Features:
+        assert isinstance(position, ChinesischeMauer)
+        found = Features()
+        fame_to_come(position, seat, self.weights[position.players].linear, found)
+        return found
+
+    def stage(self, position: Position) -> i64:
+        assert isinstance(position, ChinesischeMauer)
+        return phase(position)
 
     def worth_trying(self, position: Position, seat: i64, options: list[int]) -> list[int]:
         """A dragon on an own card helps nobody."""
@@ -185,18 +174,16 @@ def fame_to_come(board: Board, seat: i64, weights: list[float], found: Features 
             low = beside + beside_too - high
             total += weights[HIGH_TILE + cell] * float(high) + weights[LOW_TILE + cell] * float(low)
             if found is not None:
-                found.indices += [HIGH_TILE + cell, LOW_TILE + cell]
-                found.amounts += [float(high), float(low)]
+                found.note(HIGH_TILE + cell, float(high))
+                found.note(LOW_TILE + cell, float(low))
         else:
             total += weights[LAST_TILE + cell] * float(beside)
             if found is not None:
-                found.indices.append(LAST_TILE + cell)
-                found.amounts.append(float(beside))
+                found.note(LAST_TILE + cell, float(beside))
             if board.tiles[at + ON_CARD] >> 4 == seat:
                 total += weights[OWN_TILE] * float(board.tiles[at + ON_VALUE])
                 if found is not None:
-                    found.indices.append(OWN_TILE)
-                    found.amounts.append(float(board.tiles[at + ON_VALUE]))
+                    found.note(OWN_TILE, float(board.tiles[at + ON_VALUE]))
     rest = to_come(board)
     hand: i64 = board.hands[seat]
     for kind in range(KINDS):
@@ -204,50 +191,39 @@ def fame_to_come(board: Board, seat: i64, weights: list[float], found: Features 
         if count > 0:
             total += float(count) * (weights[HAND + kind] + rest * weights[HAND + KINDS + kind])
             if found is not None:
-                found.indices += [HAND + kind, HAND + KINDS + kind]
-                found.amounts += [float(count), rest * float(count)]
+                found.note(HAND + kind, float(count))
+                found.note(HAND + KINDS + kind, rest * float(count))
     deck = float(board.deck_left[seat])
     actions = actions_left(board, seat)
     total += deck * (weights[DECK] + rest * weights[DECK + 1]) + weights[ONE] + rest * weights[ONE + 1]
     total += actions * (weights[ACTIONS] + rest * weights[ACTIONS + 1])
     if found is not None:
-        found.indices += [DECK, DECK + 1, ONE, ONE + 1, ACTIONS, ACTIONS + 1]
-        found.amounts += [deck, rest * deck, 1.0, rest, actions, rest * actions]
+        found.note(DECK, deck)
+        found.note(DECK + 1, rest * deck)
+        found.note(ONE, 1.0)
+        found.note(ONE + 1, rest)
+        found.note(ACTIONS, actions)
+        found.note(ACTIONS + 1, rest * actions)
     return total
 
 
 def actions_left(board: Board, seat: i64) -> float:
+    """Actions the seat still has in this turn: two up to the second one, then one."""
     frame = board.agenda
-    if frame is None or frame.seat != seat:
+    if frame is None or frame.seat != seat or frame.step == LAST_SCORING:
         return 0.0
-    actions = 0.0
     while frame is not None:
         if frame.step == SECOND_ACTION:
-            actions += 2.0
+            return 2.0
         frame = frame.below
-    frame = board.agenda
-    if actions == 0.0 and frame is not None and frame.step != LAST_SCORING:
-        return 1.0  # the third action
-    return actions
-
-
-def read_weights(text: str) -> list[Weights]:
-    """Weights by the number of players; where none were fitted, a sensible guess."""
-    found = json.loads(text)
-    weights = [unfitted() for _ in range(6)]
-    for players, fitted in found["players"].items():
-        weights[int(players)] = Weights([float(x) for x in fitted["fame"]], [float(x) for x in fitted["sharpness"]])
-    return weights
-
-
-def judge_with(weights: list[Weights]) -> FameJudge:
-    judge = FameJudge()
-    judge.set_weights(weights)
-    return judge
+    return 1.0
 
 
 def shipped_judge() -> FameJudge:
-    return judge_with(read_weights((files("muraglia") / "games" / "chinesische_mauer" / "weights.json").read_text("utf-8")))
+    judge = FameJudge()
+    judge.simultaneous = False
+    judge.read((files("muraglia") / "games" / "chinesische_mauer" / "weights.json").read_text("utf-8"))
+    return judge
 
 
 JUDGE: Final = shipped_judge()

@@ -6,7 +6,6 @@ about to be built or given count as gone. Winning chances follow from the expect
 `muraglia train` fits all of it.
 """
 
-import json
 import math
 from importlib.resources import files
 from typing import Final
@@ -15,7 +14,7 @@ from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
 from ...kernel.bags import bag_of, bag_size, count_of
-from ...kernel.judge import Judge, shared_win
+from ...kernel.judge import Features, FittedJudge, Weights, shared_win
 from ...kernel.position import Position
 from .blocks import COST, GATE, KINDS, bag_cost, full_set, is_wall
 from .rules import DieMauer
@@ -32,38 +31,29 @@ STAGES: Final[i64] = 4 * 10  # rounds to come after this one, and four steps of 
 HASH: Final[i64] = 0x3FFFFFFFFFFFFFF
 
 
-class Weights:
-    """What was fitted for a number of players."""
+class CostJudge(FittedJudge):
+    def twin(self) -> FittedJudge:
+        return CostJudge()
 
-    def __init__(self, cost: list[float], sharpness: list[float]) -> None:
-        self.cost = cost
-        self.sharpness = sharpness
+    def unfitted(self) -> Weights:
+        """The longer the round lasts, the more is got rid of."""
+        cost = [0.0] * FEATURES
+        for kind in range(KINDS):
+            for size in range(SIZES):
+                for race in range(RACES):
+                    cost[HELD + (kind * SIZES + size) * RACES + race] = 1.0 - 0.1 * float(size)
+        return Weights(cost, [0.12 / (1.0 + float(stage) / 8.0) for stage in range(STAGES)])
 
+    def features(self, position: Position, seat: i64) -> Features:
+        assert isinstance(position, DieMauer)
+        found = Features()
+        hands = hands_to_be(position)
+        cost_to_come(position, hands, seat, self.weights[position.players].linear, found)
+        return found
 
-def unfitted() -> Weights:
-    """A sensible beginning for training: the longer the round lasts, the more is got rid of."""
-    cost = [0.0] * FEATURES
-    for kind in range(KINDS):
-        for size in range(SIZES):
-            for race in range(RACES):
-                cost[HELD + (kind * SIZES + size) * RACES + race] = 1.0 - 0.1 * float(size)
-    return Weights(cost, [0.12 / (1.0 + float(stage) / 8.0) for stage in range(STAGES)])
-
-
-class Features:
-    """Which weights apply to a seat, and how much."""
-
-    def __init__(self) -> None:
-        self.indices: list[int] = []
-        self.amounts: list[float] = []
-
-
-class CostJudge(Judge):
-    weights: list[Weights]  # by the number of players
-
-    def set_weights(self, weights: list[Weights]) -> None:
-        self.simultaneous = True
-        self.weights = weights
+    def stage(self, position: Position) -> i64:
+        assert isinstance(position, DieMauer)
+        return stage(position, hands_to_be(position))
 
     def expected(self, position: Position) -> list[float]:
         """Points at the end of this round, and for every round to come what an untouched set may expect."""
@@ -73,7 +63,7 @@ class CostJudge(Judge):
             return points
         hands = hands_to_be(position)
         ends = 0 in hands
-        weights = self.weights[position.players].cost
+        weights = self.weights[position.players].linear
         rounds = float(position.rounds - position.round) * self.usual_cost(position)
         for seat in range(position.players):
             cost = float(bag_cost(hands[seat])) if ends else cost_to_come(position, hands, seat, weights, None)
@@ -84,7 +74,7 @@ class CostJudge(Judge):
         hands = [int(full_set(site.wall_values))] * site.players
         total = 0.0
         for seat in range(site.players):
-            total += cost_to_come(site, hands, seat, self.weights[site.players].cost, None)
+            total += cost_to_come(site, hands, seat, self.weights[site.players].linear, None)
         return total / float(site.players)
 
     def chances(self, position: Position) -> list[float]:
@@ -97,7 +87,7 @@ class CostJudge(Judge):
         sharpness = fitted.sharpness[stage(position, hands)]
         points: list[float] = []
         for seat in range(position.players):
-            cost = float(bag_cost(hands[seat])) if ends else cost_to_come(position, hands, seat, fitted.cost, None)
+            cost = float(bag_cost(hands[seat])) if ends else cost_to_come(position, hands, seat, fitted.linear, None)
             points.append(float(position.points[seat]) + cost)
         best = min(points)
         total = 0.0
@@ -190,8 +180,7 @@ def cost_to_come(site: Site, hands: list[int], seat: i64, weights: list[float], 
             index = HELD + (kind * SIZES + others) * RACES + race
             total += weights[index] * amount
             if found is not None:
-                found.indices.append(index)
-                found.amounts.append(amount)
+                found.note(index, amount)
             if kind <= GATE:
                 ends: i64 = 0
                 if site.fits(kind, LEFT_END):
@@ -200,14 +189,12 @@ def cost_to_come(site: Site, hands: list[int], seat: i64, weights: list[float], 
                     ends += 1
                 total += weights[ENDS + kind * 3 + ends] * amount
                 if found is not None:
-                    found.indices.append(ENDS + kind * 3 + ends)
-                    found.amounts.append(amount)
+                    found.note(ENDS + kind * 3 + ends, amount)
     turns = (seat - site.master + site.players) % site.players
     index = TURN + race * 4 + (turns if turns < 3 else 3)
     total += weights[index]
     if found is not None:
-        found.indices.append(index)
-        found.amounts.append(1.0)
+        found.note(index, 1.0)
     return total
 
 
@@ -221,23 +208,11 @@ def stage(site: Site, hands: list[int]) -> i64:
     return (site.rounds - site.round) * 4 + (0 if fewest == 0 else 1 if fewest <= 2 else 2 if fewest <= 4 else 3)
 
 
-def read_weights(text: str) -> list[Weights]:
-    """Weights by the number of players; where none were fitted, a sensible guess."""
-    found = json.loads(text)
-    weights = [unfitted() for _ in range(7)]
-    for players, fitted in found["players"].items():
-        weights[int(players)] = Weights([float(x) for x in fitted["cost"]], [float(x) for x in fitted["sharpness"]])
-    return weights
-
-
-def judge_with(weights: list[Weights]) -> CostJudge:
-    judge = CostJudge()
-    judge.set_weights(weights)
-    return judge
-
-
 def shipped_judge() -> CostJudge:
-    return judge_with(read_weights((files("muraglia") / "games" / "die_mauer" / "weights.json").read_text("utf-8")))
+    judge = CostJudge()
+    judge.simultaneous = True
+    judge.read((files("muraglia") / "games" / "die_mauer" / "weights.json").read_text("utf-8"))
+    return judge
 
 
 JUDGE: Final = shipped_judge()

@@ -1,0 +1,7 @@
+"""Many games between bots, and what they prove."""
+
+from .games import Match, Played, play_one
+from .ratings import Standing, standings
+from .tournament import Tournament
+
+__all__ = ["Match", "Played", "Standing", "Tournament", "play_one", "standings"]

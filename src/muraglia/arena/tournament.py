@@ -1,0 +1,99 @@
+"""A tournament: which games are played, by whom, and where the results are kept, so that it can be stopped and taken up again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from itertools import combinations, islice
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from ..games import spec_of
+from ..kernel.errors import BadSetup
+from ..kernel.message import Message
+from .games import Match, Played, play_one
+
+
+class Tournament(Struct, frozen=True):
+    """`games` is rounded up to whole deals: every deal is played with each bot in each seat."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    players: int
+    seed: str = "arena"
+    options: dict[str, str] = {}
+
+    def check(self) -> None:
+        spec_of(self.game).info.check_players(self.players)
+        if self.players > len(self.bots):
+            raise BadSetup(Message("arena-too-few-bots", {"count": len(self.bots), "players": self.players}))
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Who meets whom: all bots if they fit at one table, otherwise every group of that size."""
+        return list(dict.fromkeys(combinations(self.bots, self.players)))
+
+    def matches(self) -> list[Match]:
+        lineups = self.lineups()
+        deals = -(-self.games // (len(lineups) * self.players))
+        found: dict[str, Match] = {}
+        for deal in range(deals):
+            for lineup in lineups:
+                for turn in range(self.players):
+                    seats = (*lineup[turn:], *lineup[:turn])
+                    match = Match(self.game, seats, f"{self.seed} {deal}", self.options)
+                    found[match.key] = match
+        return list(found.values())
+
+
+def run(matches: list[Match], path: Path | None, workers: int, executor: Executor | None = None) -> Iterator[tuple[Played, bool]]:
+    """Every match with its result; those in the file already come first (False: not played now). New ones are written as they end."""
+    known = read_results(path)
+    open_matches: list[Match] = []
+    for match in matches:
+        if match.key in known:
+            yield known[match.key], False
+        else:
+            open_matches.append(match)
+    for played in play_all(open_matches, workers, executor):
+        if path is not None:
+            with path.open("ab") as file:
+                file.write(msgspec.json.encode(played) + b"\n")
+        yield played, True
+
+
+def play_all(matches: list[Match], workers: int, executor: Executor | None = None) -> Iterator[Played]:
+    if workers <= 1 and executor is None:
+        for match in matches:
+            yield play_one(match)
+        return
+    # Fresh interpreters: a fork would copy whatever threads the caller has in an unknown state.
+    with executor or ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        waiting: set[Future[Played]] = set()
+        coming = iter(matches)
+        while True:
+            for match in islice(coming, max(0, 2 * workers - len(waiting))):
+                waiting.add(pool.submit(play_one, match))
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+
+
+def read_results(path: Path | None) -> dict[str, Played]:
+    """Results by match. A last line cut short by a crash is left out, and its match played again."""
+    known: dict[str, Played] = {}
+    if path is None or not path.exists():
+        return known
+    text = path.read_bytes()
+    if text and not text.endswith(b"\n"):
+        text = text[: text.rfind(b"\n") + 1]
+        path.write_bytes(text)
+    for line in text.splitlines():
+        played = msgspec.json.decode(line, type=Played)
+        known[played.match.key] = played
+    return known
