@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from itertools import combinations, islice
-from multiprocessing import get_context
+from concurrent.futures import Executor
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
@@ -14,6 +13,7 @@ from msgspec import Struct
 from ..games import spec_of
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
+from ..pool import run_all
 from .games import Match, Played, play_one
 
 
@@ -58,30 +58,11 @@ def run(matches: list[Match], path: Path | None, workers: int, executor: Executo
             yield known[match.key], False
         else:
             open_matches.append(match)
-    for played in play_all(open_matches, workers, executor):
+    for played in run_all(play_one, open_matches, workers, executor):
         if path is not None:
             with path.open("ab") as file:
                 file.write(msgspec.json.encode(played) + b"\n")
         yield played, True
-
-
-def play_all(matches: list[Match], workers: int, executor: Executor | None = None) -> Iterator[Played]:
-    if workers <= 1 and executor is None:
-        for match in matches:
-            yield play_one(match)
-        return
-    # Fresh interpreters: a fork would copy whatever threads the caller has in an unknown state.
-    with executor or ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        waiting: set[Future[Played]] = set()
-        coming = iter(matches)
-        while True:
-            for match in islice(coming, max(0, 2 * workers - len(waiting))):
-                waiting.add(pool.submit(play_one, match))
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
 
 
 def read_results(path: Path | None) -> dict[str, Played]:

@@ -39,5 +39,3 @@ def make_level(name: str, spec: Spec, rng: Rng, budget: Budget | None = None, wi
     level = level_of(name, spec)
     manner = Manner(budget or Budget(level.seconds, level.simulations), None, level.carelessness, with_scores)
     return MixedBot(spec, rng, manner) if spec.judge.simultaneous else SearchBot(spec, rng, manner)
-
-

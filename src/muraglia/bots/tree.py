@@ -15,6 +15,8 @@ from ..kernel.judge import Judge, shared_win
 from ..kernel.position import Position, playout
 from ..kernel.rng import Rng
 
+Tried = tuple[tuple[int, ...], int, float, float]  # an answer, how often, the sums of chances and expected scores
+
 JOINT: Final[i64] = -1  # the seat of a node that several seats' choices lead to
 CLOCK_EVERY: Final[i64] = 32  # simulations between two looks at the clock
 
@@ -220,13 +222,13 @@ class Tree:
 
     # What was found
 
-    def answers(self) -> list[tuple[tuple[int, ...], int, float, float]]:
+    def answers(self) -> list[Tried]:
         """Every answer that was tried: all its picks, how often, and the sums of the seat's chances and expected scores."""
-        found: list[tuple[tuple[int, ...], int, float, float]] = []
+        found: list[Tried] = []
         self.collect(self.root.clone(), self.top, (), found)
         return found
 
-    def collect(self, position: Position, node: Node, so_far: tuple[int, ...], found: list[tuple[tuple[int, ...], int, float, float]]) -> None:
+    def collect(self, position: Position, node: Node, so_far: tuple[int, ...], found: list[Tried]) -> None:
         """Go down the picks of a form; where it leaves no choice there is no node of its own."""
         options = position.options(self.seat)
         if len(options) > 1:

@@ -17,6 +17,7 @@ from .arena import hold
 from .engine import serve_lines
 from .play import Terminal
 from .rules import show_rules
+from .train import train
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -31,6 +32,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             return show_rules(console, language, options.game, " ".join(options.words))
         elif options.command == "arena":
             hold(console, language, options)
+        elif options.command == "train":
+            train(console, language, options)
         else:
             Terminal(console, language.code, options).run()
     except MuragliaError as error:
@@ -82,4 +85,14 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-arg-option"))
     arena.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-arg-workers"))
     arena.add_argument("--out", default="arena", metavar="PATH", help=say("cli-arg-out"))
+
+    training = commands.add_parser("train", parents=[common], help=say("cli-about-train"), description=say("cli-about-train"))
+    training.add_argument("game", help=say("cli-arg-game", known=games))
+    training.add_argument("--players", metavar="2,3", help=say("cli-arg-train-players"))
+    training.add_argument("--generations", type=int, default=3, metavar="N", help=say("cli-arg-generations"))
+    training.add_argument("--games", type=int, default=400, metavar="N", help=say("cli-arg-train-games"))
+    training.add_argument("--simulations", type=int, default=150, metavar="N", help=say("cli-arg-simulations"))
+    training.add_argument("--seed", default="training", help=say("cli-arg-arena-seed"))
+    training.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-arg-workers"))
+    training.add_argument("--out", metavar="PATH", help=say("cli-arg-train-out"))
     return parser

@@ -140,3 +140,21 @@ arena-title = { $title }: { $count } Ergebnisse
 arena-kept = Ergebnisse: { $path }.jsonl, { $path }.json, { $path }.svg
 arena-too-few-bots = Für { $players } Plätze braucht es ebenso viele Bots; genannt sind { $count }. Ein Bot darf mehrmals genannt werden.
 arena-needs-extra = Das Paket { $word } fehlt. Installiere Muraglia mit der Arena: pip install "muraglia[arena]"
+
+# Training
+cli-about-train = Passt die Bewertung eines Spiels durch Partien gegen sich selbst an: die Gewichte, mit denen die Stufen suchen.
+cli-arg-train-players = Zahlen von Mitspielern, durch Kommas getrennt; sonst alle
+cli-arg-generations = wie oft gespielt und angepasst wird
+cli-arg-train-games = Partien je Generation
+cli-arg-simulations = Simulationen je Entscheidung
+cli-arg-train-out = Ordner für Partien, Gewichte und Bild; ein unterbrochener Lauf geht dort weiter
+train-playing = spielen
+train-fitting = anpassen
+train-comparing = vergleichen
+train-step = { $count } Mitspieler, Generation { $number }: { $what }
+train-told = { $count } Mitspieler, Generation { $number }: gewinnt { $share } % gegen die unangepasste Bewertung, { $before } % gegen die vorige; log loss { $loss }
+train-kept = Gewichte: { $path }
+train-players = { $count } Mitspieler
+train-generation = Generation
+train-strength = Siege gegen die unangepasste Bewertung in %
+train-loss = Überraschung über Ergebnisse (log loss)

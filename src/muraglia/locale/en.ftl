@@ -138,3 +138,21 @@ arena-title = { $title }: { $count } results
 arena-kept = Results: { $path }.jsonl, { $path }.json, { $path }.svg
 arena-too-few-bots = { $players } players need as many bots; there are { $count }. A bot may be named more than once.
 arena-needs-extra = The package { $word } is missing. Install Muraglia with its arena: pip install "muraglia[arena]"
+
+# Training
+cli-about-train = Fit a game’s judge by self-play: the weights the levels search with.
+cli-arg-train-players = numbers of players, separated by commas; all of them unless given
+cli-arg-generations = how often to play and fit
+cli-arg-train-games = games a generation
+cli-arg-simulations = simulations a decision
+cli-arg-train-out = folder for games, weights and plot; an interrupted course goes on from there
+train-playing = playing
+train-fitting = fitting
+train-comparing = comparing
+train-step = { $count } players, generation { $number }: { $what }
+train-told = { $count } players, generation { $number }: wins { $share } % against the unfitted judge, { $before } % against the one before; log loss { $loss }
+train-kept = Weights: { $path }
+train-players = { $count } players
+train-generation = generation
+train-strength = Wins against the unfitted judge in %
+train-loss = Surprise at results (log loss)

@@ -141,3 +141,21 @@ arena-title = { $title } : { $count } résultats
 arena-kept = Résultats : { $path }.jsonl, { $path }.json, { $path }.svg
 arena-too-few-bots = Il faut autant de robots que de joueurs ({ $players }) ; il y en a { $count }. Un robot peut être nommé plusieurs fois.
 arena-needs-extra = Il manque le paquet { $word }. Installe Muraglia avec son arène : pip install "muraglia[arena]"
+
+# Entraînement
+cli-about-train = Ajuste le juge d’un jeu par des parties contre lui-même : les poids avec lesquels cherchent les niveaux.
+cli-arg-train-players = nombres de joueurs, séparés par des virgules ; tous par défaut
+cli-arg-generations = combien de fois jouer et ajuster
+cli-arg-train-games = parties par génération
+cli-arg-simulations = simulations par décision
+cli-arg-train-out = dossier des parties, des poids et du graphique ; un entraînement interrompu reprend de là
+train-playing = parties
+train-fitting = ajustement
+train-comparing = comparaison
+train-step = { $count } joueurs, génération { $number } : { $what }
+train-told = { $count } joueurs, génération { $number } : gagne { $share } % contre le juge non ajusté, { $before } % contre le précédent ; log loss { $loss }
+train-kept = Poids : { $path }
+train-players = { $count } joueurs
+train-generation = génération
+train-strength = Victoires contre le juge non ajusté en %
+train-loss = Surprise devant les résultats (log loss)

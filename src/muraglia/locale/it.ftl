@@ -138,3 +138,21 @@ arena-title = { $title }: { $count } risultati
 arena-kept = Risultati: { $path }.jsonl, { $path }.json, { $path }.svg
 arena-too-few-bots = Per { $players } giocatori servono altrettanti bot; ce ne sono { $count }. Un bot può essere nominato più volte.
 arena-needs-extra = Manca il pacchetto { $word }. Installa Muraglia con l’arena: pip install "muraglia[arena]"
+
+# Allenamento
+cli-about-train = Regola il giudice di un gioco con partite contro sé stesso: i pesi con cui cercano i livelli.
+cli-arg-train-players = numeri di giocatori, separati da virgole; altrimenti tutti
+cli-arg-generations = quante volte giocare e regolare
+cli-arg-train-games = partite per generazione
+cli-arg-simulations = simulazioni per decisione
+cli-arg-train-out = cartella per partite, pesi e grafico; un allenamento interrotto riprende da lì
+train-playing = partite
+train-fitting = regolazione
+train-comparing = confronto
+train-step = { $count } giocatori, generazione { $number }: { $what }
+train-told = { $count } giocatori, generazione { $number }: vince il { $share } % contro il giudice non regolato, il { $before } % contro il precedente; log loss { $loss }
+train-kept = Pesi: { $path }
+train-players = { $count } giocatori
+train-generation = generazione
+train-strength = Vittorie contro il giudice non regolato in %
+train-loss = Sorpresa per i risultati (log loss)

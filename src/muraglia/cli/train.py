@@ -1,0 +1,48 @@
+"""`muraglia train`: fit the judge of a game by self-play."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..games import spec_of
+from ..language import Language
+from .arena import need_libraries
+
+
+def train(console: Console, language: Language, options: argparse.Namespace) -> None:
+    spec = spec_of(options.game)
+    need_libraries()
+    from ..training import Course, Generation, run
+    from ..training.picture import draw
+
+    every = sorted(spec.info.players + spec.info.variant_players)
+    players = tuple(int(word) for word in options.players.split(",")) if options.players else tuple(every)
+    for number in players:
+        spec.info.check_players(number)
+    course = Course(options.game, players, options.generations, options.games, options.simulations, seed=options.seed)
+    folder = Path(options.out or f"training/{options.game}")
+    generations: list[Generation] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=1)
+        for step in run(course, folder, options.workers):
+            what = language.say("train-step", count=step.players, number=step.number, what=language.say(step.doing))
+            progress.update(task, description=what, completed=step.done, total=step.total)
+            if step.finished is not None:
+                generations.append(step.finished)
+                draw(folder / "strength.svg", generations, language)
+                progress.console.print(
+                    language.say(
+                        "train-told",
+                        count=step.players,
+                        number=step.number,
+                        share=f"{100 * step.finished.first_share:.0f}",
+                        before=f"{100 * step.finished.share:.0f}",
+                        loss=f"{step.finished.fitted.log_loss:.4f}",
+                    )
+                )
+    console.print(language.say("train-kept", path=str(folder / "weights.json")), style="dim")
