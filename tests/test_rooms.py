@@ -17,7 +17,11 @@ MAY_IMPORT = {
     "game": {"kernel", "games"},
     "language": {"kernel", "games"},
     "rulebook": set[str](),
-    "cli": {"kernel", "games", "bots", "game", "language", "rulebook"},
+    "pool": set[str](),
+    "arena": {"kernel", "games", "bots", "game", "language", "pool"},
+    "training": {"kernel", "games", "bots", "game", "language", "pool"},
+    "advice": {"kernel", "games", "bots", "game", "language"},
+    "cli": {"kernel", "games", "bots", "game", "language", "rulebook", "arena", "training", "advice"},
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
 from .games import spec_of
@@ -27,6 +28,16 @@ class Moment:
         self.answers = answers
         self.waiting = waiting
         self.events = events
+
+
+class Chosen:
+    """A choice of the past, and the game as it was before it."""
+
+    def __init__(self, number: int, game: Game, seat: int, choice: Choice) -> None:
+        self.number = number
+        self.game = game
+        self.seat = seat
+        self.choice = choice
 
 
 class Game:
@@ -225,6 +236,13 @@ class Game:
         if observer in self._waiting:
             seen.append((observer, self.write(self._waiting[observer])))
         return seen
+
+    def moments(self) -> Iterator[Chosen]:
+        """The game choice by choice, from its beginning: what was chosen, by whom, and the game before it."""
+        replay = self._from_start()
+        for number, (seat, choice) in enumerate(self._answers):
+            yield Chosen(number, replay.clone(), seat, choice)
+            replay.play(choice, seat)
 
     def _from_start(self) -> Game:
         if self.seed is None:

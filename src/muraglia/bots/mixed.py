@@ -39,6 +39,10 @@ class MixedBot:
         root.redeal(question.seat, self.rng)  # others' closed fists are open again
         return sorted(self._answers(root, question.seat, (), 1.0), key=lambda thought: -thought.share)
 
+    def compare(self, view: Any, question: Question, choice: Choice) -> list[Thought]:
+        """Thoughts in which one choice is judged as carefully as the best: regrets look at all of them anyway."""
+        return self.ponder(view, question)
+
     def _answers(self, root: Position, seat: int, so_far: Choice, share: float) -> list[Thought]:
         """The picks here, and where one begins a form, the picks after it."""
         thoughts: list[Thought] = []

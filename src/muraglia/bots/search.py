@@ -44,11 +44,28 @@ class SearchBot:
         thoughts = [Thought(choice, visits / total, chance / visits, score / visits) for choice, visits, chance, score in tried]
         return sorted(thoughts, key=lambda thought: -thought.share)
 
+    def compare(self, view: Any, question: Question, choice: Choice) -> list[Thought]:
+        """Thoughts in which one choice is judged as carefully as the best: each gets a search of its own."""
+        thoughts = self.ponder(view, question)
+        root = self.spec.imagine(view)
+        return [self._judge(root, question.seat, one) for one in dict.fromkeys((thoughts[0].choice, choice))]
+
+    def _judge(self, root: Position, seat: int, choice: Choice) -> Thought:
+        tree = self.tree(root, seat)
+        tree.given = choice
+        tree.think(self.manner.budget.simulations, self.manner.budget.seconds)
+        count = float(tree.simulations)
+        return Thought(choice, 0.0, tree.own_total / count, tree.own_score / count)
+
     def grow(self, root: Position, seat: int) -> Tree:
+        tree = self.tree(root, seat)
+        tree.think(self.manner.budget.simulations, self.manner.budget.seconds)
+        return tree
+
+    def tree(self, root: Position, seat: int) -> Tree:
         tree = Tree()
         tree.set_up(self.manner.judge or self.spec.judge, root, seat, len(self.spec.notation), self.rng)
         tree.with_scores = self.manner.with_scores
-        tree.think(self.manner.budget.simulations, self.manner.budget.seconds)
         return tree
 
 

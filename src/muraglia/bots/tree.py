@@ -69,7 +69,10 @@ class Tree:
     habit_weight: float
     full_playouts: bool  # random games to the end instead of the judge
     with_scores: bool  # note expected scores too, for explanations
+    given: tuple[int, ...]  # an answer of the seat that every simulation begins with
     simulations: i64
+    own_total: float  # sums for the seat over all simulations
+    own_score: float
     picks: i64
     habits: list[Habit]
     path: list[Node]
@@ -86,7 +89,10 @@ class Tree:
         self.habit_weight = 4.0
         self.full_playouts = False
         self.with_scores = False
+        self.given = ()
         self.simulations = 0
+        self.own_total = 0.0
+        self.own_score = 0.0
         self.picks = picks
         self.habits = []
         for _ in range(picks * root.players):
@@ -110,6 +116,8 @@ class Tree:
     def simulate(self) -> None:
         world = self.root.clone()
         world.redeal(self.seat, self.rng)
+        for pick in self.given:
+            world.take(self.seat, pick)
         path = self.path
         path.clear()
         node: Node | None = self.top
@@ -132,6 +140,7 @@ class Tree:
         self.learn(self.evaluate(world))
         if self.with_scores:
             scores = self.judge.expected(world)
+            self.own_score += scores[self.seat]
             for passed in path:
                 if passed.seat >= 0:
                     passed.score += scores[passed.seat]
@@ -144,6 +153,7 @@ class Tree:
 
     def learn(self, chances: list[float]) -> None:
         self.top.visits += 1
+        self.own_total += chances[self.seat]
         for node in self.path:
             node.visits += 1
             if node.seat >= 0:

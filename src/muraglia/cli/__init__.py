@@ -13,6 +13,7 @@ from ..bots import BOTS
 from ..games import SPECS
 from ..kernel.errors import MuragliaError
 from ..language import LANGUAGES, Language, language_of_this_machine
+from .analyse import look_back_at
 from .arena import hold
 from .engine import serve_lines
 from .play import Terminal
@@ -32,6 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             return show_rules(console, language, options.game, " ".join(options.words))
         elif options.command == "arena":
             hold(console, language, options)
+        elif options.command == "analyse":
+            look_back_at(console, language, options.record, options.seat)
         elif options.command == "train":
             train(console, language, options)
         else:
@@ -75,6 +78,10 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", parents=[common], help=say("cli-about-rules"), description=say("cli-about-rules"))
     rules.add_argument("game", help=say("cli-arg-game", known=games))
     rules.add_argument("words", nargs="*", help=say("cli-arg-words", example="CM-ACT-5"))
+
+    look_back = commands.add_parser("analyse", parents=[common], help=say("cli-about-analyse"), description=say("cli-about-analyse"))
+    look_back.add_argument("record", help=say("cli-arg-record"))
+    look_back.add_argument("--seat", default="a", help=say("cli-arg-seat"))
 
     arena = commands.add_parser("arena", parents=[common], help=say("cli-about-arena"), description=say("cli-about-arena"))
     arena.add_argument("game", help=say("cli-arg-game", known=games))

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import game as games
+from ..advice import advise, hint_sentences
 from ..bots import make_bot
 from ..games import SPECS, spec_of
 from ..kernel.errors import IllegalChoice, MuragliaError, UnknownNotation
@@ -24,6 +25,7 @@ from ..kernel.question import Choice, Question
 from ..language import Language
 from ..rulebook import find_rules, rulebook
 from . import board_chinesische_mauer, board_die_mauer, saved
+from .analyse import look_back
 from .rules import rules_table
 
 BOARDS: dict[str, Callable[[Any, Language, int], RenderableType]] = {
@@ -141,6 +143,8 @@ class Terminal:
         self.tell_events()
         self.show_board()
         self.tell_result()
+        look_back(self.console, self.language, self.game, self.seat)
+        self.note("cli-again")
         saved.forget(self.game.name)
 
     def keep(self) -> None:
@@ -208,6 +212,8 @@ class Terminal:
             elif command == "board":
                 self.show_board()
                 self.show_question(question)
+            elif command == "hint":
+                self.show_hint(question)
             elif command == "why" and rest:
                 self.explain(question, rest)
             elif command in ("quit", "exit"):
@@ -242,6 +248,13 @@ class Terminal:
         else:
             self.console.print(Text(self.language.refusal(reason), style="red"))
             self.console.print(rules_table([rulebook(self.game.name, self.language.code)[reason.rule]]))
+
+    def show_hint(self, question: Question) -> None:
+        """From the beginning of the form, whatever is filled in already."""
+        view = self.game.view(self.seat)
+        advice = advise(self.game.name, view, self.game.question(self.seat), seed=f"{self.game.version}")
+        for sentence in hint_sentences(advice, view, self.language):
+            self.console.print(Text(f"  {sentence}", style="green"))
 
     def undo(self) -> bool:
         """Back to the person's last real choice, whatever the bots did since: it is a game against bots."""
@@ -316,6 +329,7 @@ class Terminal:
             (example, self.language.say("cli-help-notation", example=example)),
             ("?", self.language.say("cli-help-rule")),
             (f"why {example}", self.language.say("cli-help-why")),
+            ("hint", self.language.say("cli-help-hint")),
             ("undo", self.language.say("cli-help-undo")),
             ("log", self.language.say("cli-help-log")),
             ("board", self.language.say("cli-help-board")),
@@ -331,4 +345,3 @@ class Terminal:
             self.note("cli-wins", "bold", name=names[0])
         else:
             self.note("cli-share-win", "bold", names=", ".join(names))
-        self.note("cli-again")

@@ -158,3 +158,18 @@ train-players = { $count } Mitspieler
 train-generation = Generation
 train-strength = Siege gegen die unangepasste Bewertung in %
 train-loss = Überraschung über Ergebnisse (log loss)
+
+# Tipps und Rückblick
+advice-best = Am besten: { $choice }. Gewinnchance { $chance } %, { $score }.
+advice-next = Nächstbeste Wahl: { $choice }. { $chance } %, also { $less } weniger, { $score }.
+advice-as-good = Etwa gleich gut: { $choice }. { $chance } %, { $score }.
+advice-mix = Wähle hier nicht immer dasselbe: Ein Meister tut dies in { $share } von 100 Fällen, damit ihn niemand durchschaut.
+analysis-flawless = In { $count } Entscheidungen gibt es nichts zu bereuen.
+analysis-decision = Entscheidung { $number }: { $choice } ließ eine Gewinnchance von { $chance } % ({ $score }). Besser: { $better }, { $better_chance } % ({ $better_score }).
+analysis-curve = Deine Gewinnchance von Entscheidung zu Entscheidung
+analysis-title = Rückblick: die teuersten Entscheidungen, gemessen am damaligen Wissen
+analysis-working = Blick zurück …
+cli-help-hint = was der Meister wählen würde, und warum
+cli-about-analyse = Blickt auf eine beendete Partie zurück: Wo ging sie verloren?
+cli-arg-record = Datei mit der Aufzeichnung einer Partie
+cli-arg-seat = wessen Entscheidungen: a, b, c …

@@ -156,3 +156,18 @@ train-players = { $count } players
 train-generation = generation
 train-strength = Wins against the unfitted judge in %
 train-loss = Surprise at results (log loss)
+
+# Hints and looking back
+advice-best = Best: { $choice }. Winning chance { $chance } %, { $score }.
+advice-next = Next best: { $choice }. { $chance } %, that is { $less } less, { $score }.
+advice-as-good = About as good: { $choice }. { $chance } %, { $score }.
+advice-mix = Do not always choose the same here: a master does this in { $share } of 100 cases, so that nobody can read it.
+analysis-flawless = Nothing to regret in { $count } decisions.
+analysis-decision = Choice { $number }: { $choice } left a winning chance of { $chance } % ({ $score }). Better: { $better }, { $better_chance } % ({ $better_score }).
+analysis-curve = Your winning chance from decision to decision
+analysis-title = Looking back: the decisions that cost most, by what was known then
+analysis-working = Looking back …
+cli-help-hint = what the master would choose, and why
+cli-about-analyse = Look back at a finished game: where was it lost?
+cli-arg-record = file with the record of a game
+cli-arg-seat = whose decisions: a, b, c …

@@ -159,3 +159,18 @@ train-players = { $count } joueurs
 train-generation = génération
 train-strength = Victoires contre le juge non ajusté en %
 train-loss = Surprise devant les résultats (log loss)
+
+# Conseils et retour sur la partie
+advice-best = Le mieux : { $choice }. Chance de gagner { $chance } %, { $score }.
+advice-next = Ensuite : { $choice }. { $chance } %, soit { $less } de moins, { $score }.
+advice-as-good = À peu près aussi bien : { $choice }. { $chance } %, { $score }.
+advice-mix = Ne choisis pas toujours la même chose ici : un maître le fait dans { $share } cas sur 100, pour que personne ne lise dans son jeu.
+analysis-flawless = Rien à regretter en { $count } décisions.
+analysis-decision = Choix { $number } : { $choice } laissait { $chance } % de chances de gagner ({ $score }). Mieux : { $better }, { $better_chance } % ({ $better_score }).
+analysis-curve = Ta chance de gagner, de décision en décision
+analysis-title = Retour sur la partie : les décisions les plus coûteuses, d’après ce qu’on savait alors
+analysis-working = Retour sur la partie …
+cli-help-hint = ce que le maître choisirait, et pourquoi
+cli-about-analyse = Revient sur une partie finie : où s’est-elle perdue ?
+cli-arg-record = fichier avec l’enregistrement d’une partie
+cli-arg-seat = les décisions de qui : a, b, c …

@@ -156,3 +156,18 @@ train-players = { $count } giocatori
 train-generation = generazione
 train-strength = Vittorie contro il giudice non regolato in %
 train-loss = Sorpresa per i risultati (log loss)
+
+# Consigli e sguardo indietro
+advice-best = La scelta migliore: { $choice }. Probabilità di vittoria { $chance } %, { $score }.
+advice-next = Poi: { $choice }. { $chance } %, cioè { $less } in meno, { $score }.
+advice-as-good = Quasi altrettanto buona: { $choice }. { $chance } %, { $score }.
+advice-mix = Non scegliere sempre lo stesso qui: un maestro lo fa in { $share } casi su 100, perché nessuno possa leggerlo.
+analysis-flawless = Niente da rimpiangere in { $count } decisioni.
+analysis-decision = Scelta { $number }: { $choice } lasciava una probabilità di vittoria del { $chance } % ({ $score }). Meglio: { $better }, { $better_chance } % ({ $better_score }).
+analysis-curve = La tua probabilità di vittoria, decisione per decisione
+analysis-title = Sguardo indietro: le decisioni costate di più, per quel che si sapeva allora
+analysis-working = Sguardo indietro …
+cli-help-hint = che cosa sceglierebbe il maestro, e perché
+cli-about-analyse = Guarda indietro a una partita finita: dove è stata persa?
+cli-arg-record = file con la registrazione di una partita
+cli-arg-seat = le decisioni di chi: a, b, c …

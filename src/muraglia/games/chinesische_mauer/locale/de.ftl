@@ -147,3 +147,6 @@ text-too-many-cards = Zu oft { $word }: { $count }, eine Person hat aber nur { $
 text-equal-pair = Zu zweit liegen nie zwei gleiche Kärtchen neben einem Abschnitt.
 text-tile-count = { $tile }er-Ruhmeskärtchen: insgesamt { $count }; in der Schachtel sind { $most }.
 text-odd-supply = Ruhmeskärtchen verlassen den Vorrat paarweise; ihre Zahl dort muss gerade sein.
+
+# Rat
+advice-score = { $score } Ruhm zu erwarten

@@ -140,3 +140,6 @@ text-too-many-cards = Too many { $word }: { $count } where a player has { $most 
 text-equal-pair = With two players no two equal tiles lie beside a section.
 text-tile-count = There are { $count } fame tiles of { $tile } in all; the box has { $most }.
 text-odd-supply = Fame tiles leave in pairs; the supply must be even.
+
+# Advice
+advice-score = { $score } fame expected

@@ -140,3 +140,6 @@ text-too-many-cards = { $word } : { $count }, c’est trop ; un joueur en a { 
 text-equal-pair = À deux, jamais deux jetons égaux à côté d’une section.
 text-tile-count = Jetons de renommée { $tile } : { $count } en tout, mais la boîte en contient { $most }.
 text-odd-supply = Les jetons de renommée partent par paires ; la réserve doit en contenir un nombre pair.
+
+# Conseil
+advice-score = { $score } de gloire à attendre

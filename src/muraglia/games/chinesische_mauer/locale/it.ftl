@@ -140,3 +140,6 @@ text-too-many-cards = Troppe carte { $word }: { $count }, ma un giocatore ne ha 
 text-equal-pair = In due non ci sono mai due gettoni uguali accanto a una sezione.
 text-tile-count = Ci sono in tutto { $count } gettoni fama di valore { $tile }; la scatola ne ha { $most }.
 text-odd-supply = I gettoni fama escono a coppie; nella riserva devono essere in numero pari.
+
+# Consiglio
+advice-score = { $score } di fama attesa

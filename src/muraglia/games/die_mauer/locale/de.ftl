@@ -144,3 +144,6 @@ text-bad-fist = { $word }: Eine Faust hält einen Baustein, ist leer (fist) oder
 text-wall-breaks-rule = { $word }: Türme und Tore stehen nie nebeneinander.
 text-block-count = { $word }: { $count } in allen Händen und in der Mauer, die Sätze aller zusammen haben aber { $expected }.
 text-clues-disagree = Was bekannt war und was seither geschah, führt nicht zu diesen Händen.
+
+# Rat
+advice-score = am Ende { $score } Punkte zu erwarten

@@ -143,3 +143,6 @@ text-bad-fist = { $word }: a fist holds a block, nothing (fist), or is not yet c
 text-wall-breaks-rule = { $word }: towers and gates never stand side by side.
 text-block-count = { $word }: { $count } in all hands and the wall, but the sets of all players have { $expected }.
 text-clues-disagree = What was known and what happened since do not lead to these hands.
+
+# Advice
+advice-score = { $score } points expected in the end

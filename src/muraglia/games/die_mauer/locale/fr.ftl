@@ -143,3 +143,6 @@ text-bad-fist = { $word } : un poing tient un bloc, rien (fist), ou n’est pas
 text-wall-breaks-rule = { $word } : tours et portes ne sont jamais côte à côte.
 text-block-count = { $word } : { $count } dans l’ensemble des mains et le mur, mais les lots de tous les joueurs en comptent { $expected }.
 text-clues-disagree = Ce qu’on savait et ce qui s’est passé depuis ne mènent pas à ces mains.
+
+# Conseil
+advice-score = { $score } points à attendre à la fin

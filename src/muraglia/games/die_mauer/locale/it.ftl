@@ -143,3 +143,6 @@ text-bad-fist = { $word }: un pugno tiene un blocco, nulla (fist), o non è anco
 text-wall-breaks-rule = { $word }: torri e cancelli non stanno mai fianco a fianco.
 text-block-count = { $word }: { $count } in tutte le mani e nel muro, ma i set di tutti i giocatori ne hanno { $expected }.
 text-clues-disagree = Ciò che si sapeva e ciò che è successo da allora non portano a queste mani.
+
+# Consiglio
+advice-score = { $score } punti attesi alla fine

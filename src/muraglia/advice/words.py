@@ -1,0 +1,74 @@
+"""Advice and analysis in sentences, in the language of the reader."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..games import spec_of
+from ..kernel.question import Choice
+from ..language import Language
+from .analysis import Analysis, Decision, Point
+from .hints import MIXES, Advice
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+def hint_sentences(advice: Advice, view: Any, language: Language) -> list[str]:
+    """What to choose, what it leads to, how it compares."""
+    say = language.say
+    spec = spec_of(advice.game)
+    score = say("advice-score", score=_number(advice.score))
+    sentences = [say("advice-best", choice=words(advice.best, language), chance=_percent(advice.chance), score=score)]
+    sentences += [say(message) for message in spec.foresee(view, advice.best)]
+    if advice.share < MIXES:
+        sentences.append(say("advice-mix", share=_percent(advice.share)))
+    if advice.next_best is not None:
+        less = round(100 * (advice.chance - advice.next_chance))
+        args: dict[str, str | int] = {"choice": words(advice.next_best, language), "chance": _percent(advice.next_chance)}
+        score = say("advice-score", score=_number(advice.next_score))
+        sentences.append(say("advice-next", less=less, score=score, **args) if less >= 1 else say("advice-as-good", score=score, **args))
+    return sentences
+
+
+def analysis_sentences(analysis: Analysis, language: Language) -> list[str]:
+    """The costliest decisions, the worst first."""
+    if not analysis.costliest:
+        return [language.say("analysis-flawless", count=analysis.decisions)]
+    return [decision_sentence(decision, language) for decision in analysis.costliest]
+
+
+def decision_sentence(decision: Decision, language: Language) -> str:
+    return language.say(
+        "analysis-decision",
+        number=decision.number + 1,
+        choice=words(decision.choice, language),
+        chance=_percent(decision.chance),
+        better=words(decision.better, language),
+        better_chance=_percent(decision.better_chance),
+        score=language.say("advice-score", score=_number(decision.score)),
+        better_score=language.say("advice-score", score=_number(decision.better_score)),
+    )
+
+
+def words(choice: Choice, language: Language) -> str:
+    """A choice as it reads on a button, with its notation."""
+    spec = spec_of(language.game)
+    labels = ", ".join(language.say(spec.label(pick)) for pick in choice)
+    return f"{labels} ({' '.join(spec.notation[pick] for pick in choice)})"
+
+
+def curve(points: tuple[Point, ...], width: int) -> str:
+    """Winning chances as a row of bars, at most `width` of them."""
+    if not points:
+        return ""
+    count = min(width, len(points))
+    chosen = [points[index * (len(points) - 1) // max(1, count - 1)].chance for index in range(count)]
+    return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chosen)
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _number(score: float) -> int:
+    return round(score)

@@ -1,0 +1,32 @@
+"""`muraglia analyse`, and the look back after a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from ..advice import analyse, analysis_sentences, curve
+from ..game import Game, load
+from ..kernel.agenda import seat_from_letter
+from ..language import Language
+
+
+def look_back_at(console: Console, language: Language, path: str, seat: str) -> None:
+    game = load(Path(path).read_text("utf-8"))
+    look_back(console, Language(language.code, game.name), game, seat_from_letter(1, seat, game.players))
+
+
+def look_back(console: Console, language: Language, game: Game, seat: int) -> None:
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(language.say("analysis-working"))
+        found = analyse(game, seat, progress=lambda done, total: progress.update(task, completed=done, total=total))
+    console.print(Line(Text(language.say("analysis-title"), style="bold"), align="left", style="dim"))
+    bars = curve(found.curve, console.width - 12)
+    console.print(Text(f"  {language.say('analysis-curve')}"))
+    console.print(Text(f"  {found.curve[0].chance:4.0%} {bars} {found.curve[-1].chance:.0%}", style="cyan"))
+    for sentence in analysis_sentences(found, language):
+        console.print(Text(f"  {sentence}"))
