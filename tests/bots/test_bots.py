@@ -8,11 +8,14 @@ import msgspec
 import pytest
 
 import muraglia
-from muraglia.bots import BOTS, make_bot
+from muraglia.bots import BOTS, LEVELS, make_bot
 from muraglia.games import SPECS
 from muraglia.kernel.rng import rng_from_seed
 from tests.games.test_secrecy import other_worlds
 from tests.support import games_to_play
+
+# Every bot there is; the searching ones with few simulations, because what is tested here does not depend on their number.
+QUICK = [f"{bot}@12" if bot in LEVELS else bot for bot in BOTS]
 
 
 def play(name: str, bots: list[str], seed: int) -> muraglia.Game:
@@ -46,7 +49,7 @@ def test_greedy_is_rid_of_its_blocks_at_die_mauer() -> None:
     assert mine <= 0.6 * others / 3
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("name", SPECS)
 def test_a_bot_answers_every_question_legally_and_the_same_again(name: str, bot: str) -> None:
     players = SPECS[name].info.players[-1]
@@ -54,7 +57,7 @@ def test_a_bot_answers_every_question_legally_and_the_same_again(name: str, bot:
     assert first.record() == second.record()
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("name", SPECS)
 def test_a_bot_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(name: str, bot: str) -> None:
     game = muraglia.new(name, players=3, seed="peeking")
@@ -76,5 +79,5 @@ def test_a_bot_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(name: 
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(muraglia.BadSetup, match=r"no bot called deep-blue\. Choose one of: random, greedy"):
+    with pytest.raises(muraglia.BadSetup, match=r"no bot called deep-blue\. Choose one of: random, greedy, novice, club, master"):
         make_bot("deep-blue", "die-mauer")

@@ -31,11 +31,11 @@ Searcher = SearchBot | MixedBot
 
 
 def level_of(name: str, spec: Spec) -> Level:
-    return (AT_ONCE if spec.judge.simultaneous else IN_TURN)[name]
+    return (AT_ONCE if spec.judge.mixes else IN_TURN)[name]
 
 
 def make_level(name: str, spec: Spec, rng: Rng, budget: Budget | None = None, with_scores: bool = False) -> Searcher:
     """A bot of a level; another budget may be given, to compare at equal time."""
     level = level_of(name, spec)
     manner = Manner(budget or Budget(level.seconds, level.simulations), None, level.carelessness, with_scores)
-    return MixedBot(spec, rng, manner) if spec.judge.simultaneous else SearchBot(spec, rng, manner)
+    return MixedBot(spec, rng, manner) if spec.judge.mixes else SearchBot(spec, rng, manner)

@@ -42,6 +42,7 @@ def train(console: Console, language: Language, options: argparse.Namespace) -> 
                         number=step.number,
                         share=f"{100 * step.finished.first_share:.0f}",
                         before=f"{100 * step.finished.share:.0f}",
+                        fair=f"{100 / step.players:.0f}",
                         loss=f"{step.finished.fitted.log_loss:.4f}",
                     )
                 )

@@ -1,6 +1,9 @@
 """How a position looks to a bot that searches. Every game has a judge beside its rules; its weights are fitted by `muraglia train`."""
 
 import json
+import math
+from collections.abc import Callable
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -11,6 +14,7 @@ class Judge:
     """Looks at a position that was imagined and redealt, so it may look at everything in it."""
 
     simultaneous: bool  # are there moments in which several seats choose at once?
+    mixes: bool  # are these the heart of the game, so that a bot has to mix its answers?
 
     def chances(self, position: Position) -> list[float]:
         """The winning chance of every seat; together 1."""
@@ -31,6 +35,31 @@ class Judge:
     def horizon(self, position: Position) -> i64:
         """A number that changes where a search may stop, such as the round."""
         return 0
+
+
+class ValueJudge(Judge):
+    """For a game without a judge of its own: chances follow from how good the position looks for each seat."""
+
+    def __init__(self, value: Callable[[Any, int], float]) -> None:
+        self.simultaneous = True
+        self.mixes = False
+        self.value = value
+        self.sharpness = 0.1
+
+    def chances(self, position: Position) -> list[float]:
+        if position.is_over():
+            return shared_win(position)
+        looks = [self.sharpness * self.value(position, seat) for seat in range(position.players)]
+        best = max(looks)
+        powers = [math.exp(look - best) for look in looks]
+        total = sum(powers)
+        return [power / total for power in powers]
+
+    def expected(self, position: Position) -> list[float]:
+        return [float(score) for score in position.scores()]
+
+    def outcome(self, position: Position) -> i64:
+        return position.version
 
 
 class Weights:
@@ -78,6 +107,7 @@ class FittedJudge(Judge):
         """The same judge with other weights, as training writes them."""
         judge = self.twin()
         judge.simultaneous = self.simultaneous
+        judge.mixes = self.mixes
         judge.read(text)
         return judge
 

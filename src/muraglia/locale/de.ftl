@@ -152,11 +152,11 @@ train-playing = spielen
 train-fitting = anpassen
 train-comparing = vergleichen
 train-step = { $count } Mitspieler, Generation { $number }: { $what }
-train-told = { $count } Mitspieler, Generation { $number }: gewinnt { $share } % gegen die unangepasste Bewertung, { $before } % gegen die vorige; log loss { $loss }
+train-told = { $count } Mitspieler, Generation { $number }: gewinnt { $share } % gegen die unangepasste Bewertung, { $before } % gegen die vorige (gerechter Anteil { $fair } %); log loss { $loss }
 train-kept = Gewichte: { $path }
 train-players = { $count } Mitspieler
 train-generation = Generation
-train-strength = Siege gegen die unangepasste Bewertung in %
+train-strength = Siege gegen die unangepasste Bewertung in % des gerechten Anteils
 train-loss = Überraschung über Ergebnisse (log loss)
 
 # Tipps und Rückblick

@@ -150,11 +150,11 @@ train-playing = playing
 train-fitting = fitting
 train-comparing = comparing
 train-step = { $count } players, generation { $number }: { $what }
-train-told = { $count } players, generation { $number }: wins { $share } % against the unfitted judge, { $before } % against the one before; log loss { $loss }
+train-told = { $count } players, generation { $number }: wins { $share } % against the unfitted judge, { $before } % against the one before (fair share { $fair } %); log loss { $loss }
 train-kept = Weights: { $path }
 train-players = { $count } players
 train-generation = generation
-train-strength = Wins against the unfitted judge in %
+train-strength = Wins against the unfitted judge in % of the fair share
 train-loss = Surprise at results (log loss)
 
 # Hints and looking back

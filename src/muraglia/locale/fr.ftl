@@ -153,11 +153,11 @@ train-playing = parties
 train-fitting = ajustement
 train-comparing = comparaison
 train-step = { $count } joueurs, génération { $number } : { $what }
-train-told = { $count } joueurs, génération { $number } : gagne { $share } % contre le juge non ajusté, { $before } % contre le précédent ; log loss { $loss }
+train-told = { $count } joueurs, génération { $number } : gagne { $share } % contre le juge non ajusté, { $before } % contre le précédent (part équitable { $fair } %) ; log loss { $loss }
 train-kept = Poids : { $path }
 train-players = { $count } joueurs
 train-generation = génération
-train-strength = Victoires contre le juge non ajusté en %
+train-strength = Victoires contre le juge non ajusté en % de la part équitable
 train-loss = Surprise devant les résultats (log loss)
 
 # Conseils et retour sur la partie

@@ -150,11 +150,11 @@ train-playing = partite
 train-fitting = regolazione
 train-comparing = confronto
 train-step = { $count } giocatori, generazione { $number }: { $what }
-train-told = { $count } giocatori, generazione { $number }: vince il { $share } % contro il giudice non regolato, il { $before } % contro il precedente; log loss { $loss }
+train-told = { $count } giocatori, generazione { $number }: vince il { $share } % contro il giudice non regolato, il { $before } % contro il precedente (quota equa { $fair } %); log loss { $loss }
 train-kept = Pesi: { $path }
 train-players = { $count } giocatori
 train-generation = generazione
-train-strength = Vittorie contro il giudice non regolato in %
+train-strength = Vittorie contro il giudice non regolato in % della quota equa
 train-loss = Sorpresa per i risultati (log loss)
 
 # Consigli e sguardo indietro

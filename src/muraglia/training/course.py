@@ -53,7 +53,7 @@ class Step(Struct, frozen=True):
 
 
 def run(course: Course, folder: Path, workers: int, executor: Executor | None = None) -> Iterator[Step]:
-    """Train; every step is told. Afterwards `weights.json` in the folder holds the last generation of every number of players."""
+    """Train; every step is told. Afterwards `weights.json` in the folder holds the best generation of every number of players."""
     folder.mkdir(parents=True, exist_ok=True)
     spec = spec_of(course.game)
     for players in course.players:
@@ -122,21 +122,35 @@ def weights_text(players: int, fitted: Fitted | None) -> str:
     return json.dumps({"players": found})
 
 
+def champion(folder: Path, players: int, generations: int) -> Generation | None:
+    """The generation that did best against the unfitted judge; None if none did better than its fair share."""
+    every = [
+        msgspec.json.decode((folder / f"generation-{players}-{number}.json").read_bytes(), type=Generation)
+        for number in range(1, generations + 1)
+    ]
+    best = max(every, key=lambda generation: generation.first_share)
+    return best if best.first_share > 1 / players else None
+
+
 def write_weights(course: Course, folder: Path) -> None:
-    """What is shipped beside a game: the weights, and how they were made."""
-    made: dict[str, object] = {"command": command(course), "generations": {}}
+    """What is shipped beside a game: the weights of the best generations, and how they were made."""
     players: dict[str, object] = {}
     told: dict[str, object] = {}
     for number in course.players:
-        last = msgspec.json.decode((folder / f"generation-{number}-{course.generations}.json").read_bytes(), type=Generation)
-        players[str(number)] = {"linear": last.fitted.linear, "sharpness": last.fitted.sharpness}
+        best = champion(folder, number, course.generations)
+        if best is None:
+            told[str(number)] = "no generation beat the unfitted judge"
+            continue
+        players[str(number)] = {"linear": best.fitted.linear, "sharpness": best.fitted.sharpness}
         told[str(number)] = {
-            "positions": last.fitted.samples,
-            "error of expected scores": round(last.fitted.error, 2),
-            "log loss of chances": round(last.fitted.log_loss, 4),
-            "wins against the unfitted judge": round(last.first_share, 3),
+            "generation": best.number,
+            "positions": best.fitted.samples,
+            "error of expected scores": round(best.fitted.error, 2),
+            "log loss of chances": round(best.fitted.log_loss, 4),
+            "wins against the unfitted judge": round(best.first_share, 3),
+            "fair share": round(1 / number, 3),
         }
-    made["generations"] = told
+    made = {"command": command(course), "players": told}
     (folder / "weights.json").write_text(json.dumps({"made": made, "players": players}, separators=(",", ":")) + "\n", "utf-8")
 
 

@@ -24,12 +24,12 @@ class Duel(Struct, frozen=True):
 
 class Verdict(Struct, frozen=True):
     other: str
-    share: float  # of the victory, times half the players: one half means equal
+    share: float  # of the victory
 
 
 def judge_duel(duel: Duel) -> Verdict:
     spec = spec_of(duel.game)
-    kind = MixedBot if spec.judge.simultaneous else SearchBot
+    kind = MixedBot if spec.judge.mixes else SearchBot
     bots = []
     for seat in range(duel.players):
         weights = duel.weights if seat == duel.seat else duel.other
@@ -39,4 +39,4 @@ def judge_duel(duel: Duel) -> Verdict:
         for seat in game.to_act:
             game.play(bots[seat].choose(game.view(seat), game.question(seat)), seat)
     won = 1 / len(game.winners) if duel.seat in game.winners else 0.0
-    return Verdict(duel.other, won * duel.players / 2)
+    return Verdict(duel.other, won)

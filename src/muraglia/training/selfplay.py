@@ -41,7 +41,7 @@ def play(task: Task) -> Lesson:
     spec = spec_of(task.game)
     judge = judge_of(spec, task.weights)
     manner = Manner(Budget(simulations=task.simulations), judge, task.carelessness)
-    kind = MixedBot if judge.simultaneous else SearchBot
+    kind = MixedBot if judge.mixes else SearchBot
     bots = [kind(spec, rng_from_seed(f"{task.deal}/{seat}"), manner) for seat in range(task.players)]
     position = start(spec, task.players, task.deal)
     choices: list[tuple[int, tuple[int, ...]]] = []

@@ -222,6 +222,7 @@ def actions_left(board: Board, seat: i64) -> float:
 def shipped_judge() -> FameJudge:
     judge = FameJudge()
     judge.simultaneous = False
+    judge.mixes = False
     judge.read((files("muraglia") / "games" / "chinesische_mauer" / "weights.json").read_text("utf-8"))
     return judge
 

@@ -211,6 +211,7 @@ def stage(site: Site, hands: list[int]) -> i64:
 def shipped_judge() -> CostJudge:
     judge = CostJudge()
     judge.simultaneous = True
+    judge.mixes = True
     judge.read((files("muraglia") / "games" / "die_mauer" / "weights.json").read_text("utf-8"))
     return judge
 

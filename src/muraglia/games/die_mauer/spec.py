@@ -7,6 +7,7 @@ from .meta import EVENTS, INFO, VOCABULARY
 from .picks import NOTATION
 from .rules import read_position, start
 from .telling import describe, foresee
+from .tensor import tensor, tensor_size
 from .value import value
 from .view import View, imagine, view
 
@@ -27,5 +28,7 @@ SPEC = Spec(
     describe=describe,
     foresee=foresee,
     value=value,
-    judge=JUDGE,
+    own_judge=JUDGE,
+    tensor=tensor,
+    tensor_size=tensor_size,
 )
