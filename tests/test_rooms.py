@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "pool": set[str](),
     "arena": {"kernel", "games", "bots", "game", "language", "pool"},
     "training": {"kernel", "games", "bots", "game", "language", "pool"},
+    "adapters": {"kernel", "games", "bots"},
     "advice": {"kernel", "games", "bots", "game", "language"},
     "cli": {"kernel", "games", "bots", "game", "language", "rulebook", "arena", "training", "advice"},
 }

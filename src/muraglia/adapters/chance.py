@@ -1,0 +1,183 @@
+"""Chance made explicit: where the engine deals everything at set-up, these ask for each card and tile when it is first seen.
+
+A position keeps decks and supply in an order; before a pick that draws, the outcome of chance is brought to the top. So the games stay
+exactly those of the engine, and every chance node has its true probabilities.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..games.chinesische_mauer.board import BESIDE_TOO, TILE_CELLS
+from ..games.chinesische_mauer.cards import ALL_CARDS, ALL_TILES, HAND_SIZE
+from ..games.chinesische_mauer.picks import DRAW, SCORE, TILE
+from ..games.chinesische_mauer.rules import ChinesischeMauer
+from ..games.chinesische_mauer.steps import LAST_SCORING
+from ..games.die_mauer.rules import DieMauer
+from ..kernel.bags import bag_of
+from ..kernel.position import Position
+from ..kernel.spec import Spec
+
+
+class Chance:
+    """What chance still has to say. `asked`: it is chance's turn. `hidden`: the game has not begun, so there is nothing to see yet."""
+
+    outcomes = 1
+
+    def __init__(self, spec: Spec, players: int, options: dict[str, str]) -> None:
+        self.spec = spec
+        self.players = players
+        self.options = options
+        self.asked = True
+        self.hidden = True
+
+    def copy(self) -> Any:
+        twin = type(self)(self.spec, self.players, self.options)
+        twin.asked, twin.hidden = self.asked, self.hidden
+        return twin
+
+    def begin(self) -> Position:
+        raise NotImplementedError
+
+    def distribution(self) -> list[tuple[int, float]]:
+        raise NotImplementedError
+
+    def answer(self, position: Any, outcome: int) -> None:
+        raise NotImplementedError
+
+    def play(self, position: Any, seat: int, pick: int) -> None:
+        position.take(seat, pick)
+
+    def text(self) -> str:
+        return ""
+
+
+class FirstMaster(Chance):
+    """Die Mauer: only who begins is chance (DM-ROUND-4)."""
+
+    outcomes = 6
+
+    def begin(self) -> Position:
+        return self.spec.start(self.players, self.options, "chance", None)
+
+    def distribution(self) -> list[tuple[int, float]]:
+        return [(seat, 1 / self.players) for seat in range(self.players)]
+
+    def answer(self, position: DieMauer, outcome: int) -> None:
+        position.master = outcome
+        position.begin_round()
+        self.asked = self.hidden = False
+
+
+class CardsAndTiles(Chance):
+    """Chinesische Mauer: who begins, the tiles of every section, the cards of every hand, and each card and tile to come."""
+
+    outcomes = 9
+
+    def __init__(self, spec: Spec, players: int, options: dict[str, str]) -> None:
+        super().__init__(spec, players, options)
+        self.waiting: tuple[int, int] | None = None  # seat and pick that chance interrupts
+        self.cards_wanted = 0
+        self.tiles_wanted = 0
+        self.seat = 0  # whose cards
+        self.tiles: tuple[int, ...] = ()  # laid out since the last pick
+        self.beginner = -1
+
+    def copy(self) -> CardsAndTiles:
+        twin: CardsAndTiles = super().copy()
+        twin.waiting, twin.cards_wanted, twin.tiles_wanted = self.waiting, self.cards_wanted, self.tiles_wanted
+        twin.seat, twin.tiles, twin.beginner = self.seat, self.tiles, self.beginner
+        twin._left = self._left
+        return twin
+
+    _left: tuple[int, ...] = ()  # what can still come, for the distribution
+
+    def begin(self) -> Position:
+        board = ChinesischeMauer()
+        board.clear(self.players, self.options["hide_won_fame"] == "on")
+        board.supply = bytes(ALL_TILES)
+        board.decks = tuple(bytes(ALL_CARDS) for _ in range(self.players))
+        board.deck_left = [len(ALL_CARDS)] * self.players
+        self.tiles_wanted = 2 * int(board.sections)
+        self.cards_wanted = HAND_SIZE * self.players
+        return board
+
+    def distribution(self) -> list[tuple[int, float]]:
+        if self.beginner < 0:
+            return [(seat, 1 / self.players) for seat in range(self.players)]
+        left = self._left
+        return [(kind, left.count(kind) / len(left)) for kind in sorted(set(left))]
+
+    def answer(self, position: ChinesischeMauer, outcome: int) -> None:
+        if self.beginner < 0:
+            self.beginner = outcome
+        elif self.tiles_wanted:
+            self._tile(position, outcome)
+        else:
+            self._card(position, outcome)
+        self._go_on(position)
+
+    def _tile(self, board: ChinesischeMauer, value: int) -> None:
+        at = int(board.supply_at) + len(self.tiles)
+        supply = bytearray(board.supply)
+        other = supply.index(value, at)
+        supply[at], supply[other] = supply[other], supply[at]
+        board.supply = bytes(supply)
+        self.tiles += (value,)
+        self.tiles_wanted -= 1
+        boxed = self.players == 2 and len(self.tiles) % 2 == 0 and self.tiles[-1] == self.tiles[-2]
+        if boxed and at + 1 < len(supply):  # CM-SETUP-3: an equal pair goes to the box, another one comes
+            self.tiles_wanted += 2 if at + 2 < len(supply) else 0
+
+    def _card(self, board: ChinesischeMauer, kind: int) -> None:
+        seat = self.seat
+        top = int(board.deck_left[seat]) - 1
+        deck = bytearray(board.decks[seat])
+        other = deck.index(kind, 0, top + 1)
+        deck[top], deck[other] = deck[other], deck[top]
+        board.decks = (*board.decks[:seat], bytes(deck), *board.decks[seat + 1 :])
+        self.cards_wanted -= 1
+        if self.hidden:  # the first hands; later the waiting pick draws
+            board.hands[seat] += bag_of(kind, 1)
+            board.deck_left[seat] -= 1
+            self.seat = (HAND_SIZE * self.players - self.cards_wanted) // HAND_SIZE
+
+    def _go_on(self, board: ChinesischeMauer) -> None:
+        if self.tiles_wanted:
+            self._left = tuple(board.supply[int(board.supply_at) + len(self.tiles) :])
+        elif self.cards_wanted:
+            self._left = tuple(board.decks[self.seat][: board.deck_left[self.seat]])
+        elif self.hidden:
+            for section in range(board.sections):
+                board.lay_out_tiles(section)
+            board.begin_turn(self.beginner)
+            board.go_on()
+            self.asked = self.hidden = False
+            self.tiles = ()
+        else:
+            assert self.waiting is not None
+            board.take(*self.waiting)
+            self.waiting, self.asked, self.tiles = None, False, ()
+
+    def play(self, position: ChinesischeMauer, seat: int, pick: int) -> None:
+        if pick == DRAW:
+            self.cards_wanted, self.seat = 1, seat
+        elif SCORE <= pick < TILE and self._refills(position, pick - SCORE):
+            self.tiles_wanted = 2
+        else:
+            position.take(seat, pick)
+            return
+        self.waiting, self.asked = (seat, pick), True
+        self._go_on(position)
+
+    def _refills(self, board: ChinesischeMauer, section: int) -> bool:
+        """Will this scoring win the section and lay out new tiles (CM-SCORE-3)?"""
+        frame = board.agenda
+        second = board.tiles[section * TILE_CELLS + BESIDE_TOO] == 0
+        return second and frame is not None and frame.step != LAST_SCORING and board.supply_at < len(board.supply)
+
+    def text(self) -> str:
+        return f"chance: {self.tiles} {self.waiting}\n" if self.asked else ""
+
+
+CHANCE: dict[str, type[Chance]] = {"die-mauer": FirstMaster, "chinesische-mauer": CardsAndTiles}

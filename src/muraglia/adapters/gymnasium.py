@@ -1,0 +1,88 @@
+"""One seat of a game as a Gymnasium environment, with bots in the others: `pip install "muraglia[gymnasium]"`.
+
+    env = muraglia.adapters.gymnasium.SeatEnv("chinesische-mauer", rivals=["greedy"])
+
+The learner answers pick by pick; `info["action_mask"]` says which picks are allowed, and a forbidden one ends the game as lost.
+The reward at the end is the share of the victory, less the fair share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from ..bots import Bot, make_bot
+from ..games import spec_of
+from ..kernel.judge import shared_win
+from ..kernel.position import Position
+from ..kernel.question import Option, Question
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (Gymnasium's way)
+
+    def __init__(self, game: str, rivals: Sequence[str] = ("greedy",), render_mode: str | None = None, **options: str) -> None:
+        self.rules = spec_of(game)
+        self.players = len(rivals) + 1
+        self.rules.info.check_players(self.players)
+        self.table_options = self.rules.info.complete(options)
+        self.rival_names = list(rivals)
+        self.render_mode = render_mode
+        assert self.rules.tensor is not None and self.rules.tensor_size is not None, "this game has no observation for learning"
+        self._tensor = self.rules.tensor
+        self.observation_space = spaces.Box(-10.0, 10.0, (int(self.rules.tensor_size(self.players)),), np.float32)
+        self.action_space = spaces.Discrete(len(self.rules.notation))
+        self.position: Position
+        self.seat = 0
+        self._bots: list[Bot] = []
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        deal = str(self.np_random.integers(2**62))
+        self.seat = int(self.np_random.integers(self.players))
+        self.position = self.rules.start(self.players, self.table_options, deal, None)
+        names = [*self.rival_names[: self.seat], "random", *self.rival_names[self.seat :]]  # the learner's own place is not asked
+        self._bots = [make_bot(name, self.rules.info.name, f"{deal}/{number}") for number, name in enumerate(names)]
+        self._let_others_play()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if int(action) not in self.position.options(self.seat):
+            return self._observation(), -1.0, True, False, {**self._info(), "refused": str(self.position.why_not(self.seat, int(action)))}
+        self.position.take(self.seat, int(action))
+        self._let_others_play()
+        over = self.position.is_over()
+        reward = shared_win(self.position)[self.seat] - 1 / self.players if over else 0.0
+        return self._observation(), reward, over, False, self._info()
+
+    def _let_others_play(self) -> None:
+        """Until the learner is asked; those who choose at the same time do so before him, unseen."""
+        while others := [seat for seat in self.position.to_act() if seat != self.seat]:
+            mine_too = self.seat in self.position.to_act()
+            for seat in others:
+                self._answer(seat)
+            if mine_too:
+                return
+
+    def _answer(self, seat: int) -> None:
+        position, spec = self.position, self.rules
+        options = tuple(Option(pick, spec.notation[pick], spec.label(pick)) for pick in position.options(seat))
+        question = Question(seat, position.version, spec.ask(position, seat), options)
+        for pick in self._bots[seat].choose(spec.view(position, seat), question):
+            position.take(seat, pick)
+
+    def _observation(self) -> Any:
+        return np.array(self._tensor(self.position, self.seat), np.float32)
+
+    def _info(self) -> dict[str, Any]:
+        mask = np.zeros(len(self.rules.notation), np.int8)
+        if not self.position.is_over():
+            mask[self.position.options(self.seat)] = 1
+        return {"action_mask": mask, "seat": self.seat}
+
+    def render(self) -> Any:
+        return self.position.text()

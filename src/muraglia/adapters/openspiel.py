@@ -1,0 +1,223 @@
+"""The games as OpenSpiel games: `pip install "muraglia[openspiel]"`; importing this module registers them.
+
+    import muraglia.adapters.openspiel
+    game = pyspiel.load_game("muraglia_chinesische_mauer(players=3)")
+
+Chance is explicit: the first master of Die Mauer, and in Chinesische Mauer every card and tile when it is drawn (see chance.py). Seats
+that choose at the same time act in order of their seats without seeing each other's choice. Returns are the share of the victory, less
+the fair share. `resample_from_infostate` deals anew what the player does not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from ..games import SPECS, spec_of
+from ..kernel.judge import shared_win
+from ..kernel.position import Position
+from ..kernel.rng import Rng
+from ..kernel.spec import Spec
+from .chance import CHANCE, Chance
+
+LONGEST = {"die-mauer": 12_000, "chinesische-mauer": 2_000}  # picks; the rules end every game long before
+
+
+def name_of(spec: Spec) -> str:
+    return "muraglia_" + spec.info.name.replace("-", "_")
+
+
+def game_type(spec: Spec) -> Any:
+    every = spec.info.players + spec.info.variant_players
+    options = {option.name: option.default for option in spec.info.options}
+    return pyspiel.GameType(
+        short_name=name_of(spec),
+        long_name=f"{spec.info.title} (Muraglia)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(every),
+        min_num_players=min(every),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": spec.info.players[0], **options},
+    )
+
+
+class MuragliaGame(pyspiel.Game):  # type: ignore[misc]
+    spec: Spec
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.players = int(given.pop("players", self.spec.info.players[0]))
+        self.spec.info.check_players(self.players)
+        self.table_options = self.spec.info.complete({name: str(value) for name, value in given.items()})
+        self.chance = CHANCE[self.spec.info.name](self.spec, self.players, self.table_options)
+        assert self.spec.tensor is not None and self.spec.tensor_size is not None
+        self.tensor = self.spec.tensor
+        self.tensor_size = int(self.spec.tensor_size(self.players))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.spec.notation),
+            max_chance_outcomes=self.chance.outcomes,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST[self.spec.info.name],
+        )
+        super().__init__(game_type(self.spec), info, params or {})
+
+    def new_initial_state(self) -> MuragliaState:
+        return MuragliaState(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self)
+
+
+class Table:
+    """A position and what chance still has to say. Copied by cloning; written down as what happened, which makes it again."""
+
+    __slots__ = ("chance", "happened", "position")
+
+    def __init__(self, position: Position, chance: Chance, happened: list[int]) -> None:
+        self.position = position
+        self.chance = chance
+        self.happened = happened
+
+    def apply(self, action: int) -> None:
+        self.happened.append(action)
+        if self.chance.asked:
+            self.chance.answer(self.position, action)
+        else:
+            self.chance.play(self.position, self.position.next_to_act(), action)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return Table(self.position.clone(), self.chance.copy(), self.happened[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        chance = self.chance
+        return again, (chance.spec.info.name, chance.players, chance.options, self.happened)
+
+
+def again(game: str, players: int, options: dict[str, str], happened: list[int]) -> Table:
+    chance = CHANCE[game](spec_of(game), players, options)
+    table = Table(chance.begin(), chance, [])
+    for action in happened:
+        table.apply(action)
+    return table
+
+
+class MuragliaState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: MuragliaGame) -> None:
+        super().__init__(game)
+        chance = game.chance.copy()
+        self.table = Table(chance.begin(), chance, [])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replay, (str(self.get_game()), self.history())
+
+    # What OpenSpiel asks
+
+    def current_player(self) -> int:
+        if self.table.chance.asked:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.table.position.next_to_act()
+        return int(seat) if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.position.options(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.table.chance.distribution()
+
+    def _apply_action(self, action: int) -> None:
+        self.table.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self.table.chance.spec.notation[action]
+
+    def is_terminal(self) -> bool:
+        return not self.table.chance.asked and self.table.position.next_to_act() < 0
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.table.chance.players
+        return [share - 1 / self.table.chance.players for share in shared_win(self.table.position)]
+
+    def __str__(self) -> str:
+        return f"{self.table.position.text()}{self.table.chance.text()}"
+
+    def information_state_string(self, player: int | None = None) -> str:
+        return knowledge(self, self.current_player() if player is None else player)
+
+    def observation_string(self, player: int | None = None) -> str:
+        return knowledge(self, self.current_player() if player is None else player)
+
+    def resample_from_infostate(self, player: int, probability_sampler: Any) -> MuragliaState:
+        """Another state the player cannot tell from this one; fists that are closed already are closed anew."""
+        twin: MuragliaState = self.clone()
+        position = twin.table.position
+        asked = position.next_to_act()
+        a, b, c = (int(probability_sampler() * 2**32) for _ in range(3))
+        rng = Rng(a, b, c, 1)
+        position.redeal(player, rng)
+        while 0 <= position.next_to_act() < asked:
+            seat = position.next_to_act()
+            options = position.options(seat)
+            position.take(seat, options[rng.below(len(options))])
+        return twin
+
+
+def replay(game: str, history: list[int]) -> Any:
+    """A state again from what happened: how states are pickled."""
+    state = pyspiel.load_game(game).new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    return state
+
+
+def knowledge(state: MuragliaState, player: int) -> str:
+    """All a player knows. While chance is at work, or a form is half filled by somebody else, what he knew before."""
+    position, chance = state.table.position, state.table.chance
+    if chance.hidden or position.is_form_open():
+        return f"{chance.text()} {position.options(player)} {position.version}"
+    return f"{msgspec.json.encode(chance.spec.view(position, player)).decode()}{chance.text()}"
+
+
+class Observer:
+    """What a player knows as numbers."""
+
+    def __init__(self, game: MuragliaGame) -> None:
+        self.game = game
+        self.tensor = np.zeros(game.tensor_size, np.float32)
+        self.dict = {"knowledge": self.tensor}
+
+    def set_from(self, state: MuragliaState, player: int) -> None:
+        if state.table.chance.hidden:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self.game.tensor(state.table.position, player)
+
+    def string_from(self, state: MuragliaState, player: int) -> str:
+        return knowledge(state, player)
+
+
+def register() -> None:
+    for name in SPECS:
+        if name in CHANCE and name_of(spec_of(name)) not in pyspiel.registered_names():
+            kind = type(f"Muraglia{name.title().replace('-', '')}", (MuragliaGame,), {"spec": spec_of(name)})
+            pyspiel.register_game(game_type(spec_of(name)), kind)
+
+
+register()
