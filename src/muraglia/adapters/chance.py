@@ -90,7 +90,7 @@ class CardsAndTiles(Chance):
         twin._left = self._left
         return twin
 
-    _left: tuple[int, ...] = ()  # what can still come, for the distribution
+    _left = b""  # what can still come, for the distribution
 
     def begin(self) -> Position:
         board = ChinesischeMauer()
@@ -106,7 +106,8 @@ class CardsAndTiles(Chance):
         if self.beginner < 0:
             return [(seat, 1 / self.players) for seat in range(self.players)]
         left = self._left
-        return [(kind, left.count(kind) / len(left)) for kind in sorted(set(left))]
+        size = len(left)
+        return [(kind, count / size) for kind in range(self.outcomes) if (count := left.count(kind))]
 
     def answer(self, position: ChinesischeMauer, outcome: int) -> None:
         if self.beginner < 0:
@@ -132,10 +133,11 @@ class CardsAndTiles(Chance):
     def _card(self, board: ChinesischeMauer, kind: int) -> None:
         seat = self.seat
         top = int(board.deck_left[seat]) - 1
-        deck = bytearray(board.decks[seat])
-        other = deck.index(kind, 0, top + 1)
-        deck[top], deck[other] = deck[other], deck[top]
-        board.decks = (*board.decks[:seat], bytes(deck), *board.decks[seat + 1 :])
+        if board.decks[seat][top] != kind:
+            deck = bytearray(board.decks[seat])
+            other = deck.index(kind, 0, top + 1)
+            deck[top], deck[other] = deck[other], deck[top]
+            board.decks = (*board.decks[:seat], bytes(deck), *board.decks[seat + 1 :])
         self.cards_wanted -= 1
         if self.hidden:  # the first hands; later the waiting pick draws
             board.hands[seat] += bag_of(kind, 1)
@@ -144,9 +146,9 @@ class CardsAndTiles(Chance):
 
     def _go_on(self, board: ChinesischeMauer) -> None:
         if self.tiles_wanted:
-            self._left = tuple(board.supply[int(board.supply_at) + len(self.tiles) :])
+            self._left = board.supply[int(board.supply_at) + len(self.tiles) :]
         elif self.cards_wanted:
-            self._left = tuple(board.decks[self.seat][: board.deck_left[self.seat]])
+            self._left = board.decks[self.seat][: board.deck_left[self.seat]]
         elif self.hidden:
             for section in range(board.sections):
                 board.lay_out_tiles(section)

@@ -24,6 +24,8 @@ from ..kernel.spec import Spec
 from .chance import CHANCE, Chance
 
 LONGEST = {"die-mauer": 12_000, "chinesische-mauer": 2_000}  # picks; the rules end every game long before
+CHANCE_TURN = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 def name_of(spec: Spec) -> str:
@@ -32,7 +34,8 @@ def name_of(spec: Spec) -> str:
 
 def game_type(spec: Spec) -> Any:
     every = spec.info.players + spec.info.variant_players
-    options = {option.name: option.default for option in spec.info.options}
+    # OpenSpiel reads what looks like a number as one
+    options = {option.name: int(option.default) if option.default.isdecimal() else option.default for option in spec.info.options}
     return pyspiel.GameType(
         short_name=name_of(spec),
         long_name=f"{spec.info.title} (Muraglia)",
@@ -88,19 +91,27 @@ class MuragliaGame(pyspiel.Game):  # type: ignore[misc]
 class Table:
     """A position and what chance still has to say. Copied by cloning; written down as what happened, which makes it again."""
 
-    __slots__ = ("chance", "happened", "position")
+    __slots__ = ("chance", "happened", "position", "turn")
 
     def __init__(self, position: Position, chance: Chance, happened: list[int]) -> None:
         self.position = position
         self.chance = chance
         self.happened = happened
+        self.turn = self.whose_turn()  # asked for several times a step
+
+    def whose_turn(self) -> int:
+        if self.chance.asked:
+            return CHANCE_TURN
+        seat = self.position.next_to_act()
+        return int(seat) if seat >= 0 else TERMINAL
 
     def apply(self, action: int) -> None:
         self.happened.append(action)
         if self.chance.asked:
             self.chance.answer(self.position, action)
         else:
-            self.chance.play(self.position, self.position.next_to_act(), action)
+            self.chance.play(self.position, self.turn, action)
+        self.turn = self.whose_turn()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         return Table(self.position.clone(), self.chance.copy(), self.happened[:])
@@ -130,10 +141,7 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
     # What OpenSpiel asks
 
     def current_player(self) -> int:
-        if self.table.chance.asked:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.table.position.next_to_act()
-        return int(seat) if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self.table.turn
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.position.options(player)
@@ -148,7 +156,7 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
         return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self.table.chance.spec.notation[action]
 
     def is_terminal(self) -> bool:
-        return not self.table.chance.asked and self.table.position.next_to_act() < 0
+        return self.table.turn == TERMINAL
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -176,6 +184,7 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
             seat = position.next_to_act()
             options = position.options(seat)
             position.take(seat, options[rng.below(len(options))])
+        twin.table.turn = twin.table.whose_turn()
         return twin
 
 
