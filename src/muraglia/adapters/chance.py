@@ -42,11 +42,13 @@ class Chance:
     def distribution(self) -> list[tuple[int, float]]:
         raise NotImplementedError
 
-    def answer(self, position: Any, outcome: int) -> None:
+    def answer(self, position: Any, outcome: int) -> int:
+        """Chance has spoken; tells who acts next, if it need not speak again."""
         raise NotImplementedError
 
-    def play(self, position: Any, seat: int, pick: int) -> None:
-        position.take(seat, pick)
+    def play(self, position: Any, seat: int, pick: int) -> int:
+        """A seat's pick, and after it every answer that leaves no choice; tells who decides next, if chance need not speak."""
+        return int(position.decide(seat, pick))
 
     def text(self) -> str:
         return ""
@@ -63,10 +65,11 @@ class FirstMaster(Chance):
     def distribution(self) -> list[tuple[int, float]]:
         return [(seat, 1 / self.players) for seat in range(self.players)]
 
-    def answer(self, position: DieMauer, outcome: int) -> None:
+    def answer(self, position: DieMauer, outcome: int) -> int:
         position.master = outcome
-        position.begin_round()
+        position.begin_round()  # everybody has a whole set to choose from
         self.asked = self.hidden = False
+        return int(position.next_to_act())
 
 
 class CardsAndTiles(Chance):
@@ -109,14 +112,14 @@ class CardsAndTiles(Chance):
         size = len(left)
         return [(kind, count / size) for kind in range(self.outcomes) if (count := left.count(kind))]
 
-    def answer(self, position: ChinesischeMauer, outcome: int) -> None:
+    def answer(self, position: ChinesischeMauer, outcome: int) -> int:
         if self.beginner < 0:
             self.beginner = outcome
         elif self.tiles_wanted:
             self._tile(position, outcome)
         else:
             self._card(position, outcome)
-        self._go_on(position)
+        return self._go_on(position)
 
     def _tile(self, board: ChinesischeMauer, value: int) -> None:
         at = int(board.supply_at) + len(self.tiles)
@@ -144,33 +147,42 @@ class CardsAndTiles(Chance):
             board.deck_left[seat] -= 1
             self.seat = (HAND_SIZE * self.players - self.cards_wanted) // HAND_SIZE
 
-    def _go_on(self, board: ChinesischeMauer) -> None:
+    def _go_on(self, board: ChinesischeMauer) -> int:
         if self.tiles_wanted:
             self._left = board.supply[int(board.supply_at) + len(self.tiles) :]
-        elif self.cards_wanted:
+            return -1
+        if self.cards_wanted:
             self._left = board.decks[self.seat][: board.deck_left[self.seat]]
-        elif self.hidden:
-            for section in range(board.sections):
-                board.lay_out_tiles(section)
-            board.begin_turn(self.beginner)
-            board.go_on()
-            self.asked = self.hidden = False
-            self.tiles = ()
-        else:
+            return -1
+        self.asked, self.tiles = False, ()
+        if not self.hidden:
             assert self.waiting is not None
-            board.take(*self.waiting)
-            self.waiting, self.asked, self.tiles = None, False, ()
+            seat, pick = self.waiting
+            self.waiting = None
+            return self._decided(board, board.take(seat, pick))
+        self.hidden = False
+        for section in range(board.sections):
+            board.lay_out_tiles(section)
+        board.begin_turn(self.beginner)
+        return self._decided(board, int(board.go_on()))
 
-    def play(self, position: ChinesischeMauer, seat: int, pick: int) -> None:
+    def play(self, position: ChinesischeMauer, seat: int, pick: int) -> int:
         if pick == DRAW:
             self.cards_wanted, self.seat = 1, seat
         elif SCORE <= pick < TILE and self._refills(position, pick - SCORE):
             self.tiles_wanted = 2
         else:
-            position.take(seat, pick)
-            return
+            return self._decided(position, position.take(seat, pick))
         self.waiting, self.asked = (seat, pick), True
-        self._go_on(position)
+        return self._go_on(position)
+
+    def _decided(self, board: ChinesischeMauer, seat: int) -> int:
+        """Give an answer that leaves no choice, if there is one."""
+        if seat >= 0:
+            options = board.options(seat)
+            if len(options) == 1:
+                return self.play(board, seat, options[0])
+        return seat
 
     def _refills(self, board: ChinesischeMauer, section: int) -> bool:
         """Will this scoring win the section and lay out new tiles (CM-SCORE-3)?"""

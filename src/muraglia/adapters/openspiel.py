@@ -5,7 +5,7 @@
 
 Chance is explicit: the first master of Die Mauer, and in Chinesische Mauer every card and tile when it is drawn (see chance.py). Seats
 that choose at the same time act in order of their seats without seeing each other's choice. Returns are the share of the victory, less
-the fair share. `resample_from_infostate` deals anew what the player does not know.
+the fair share. Answers that leave no choice are given at once. `resample_from_infostate` deals anew what the player does not know.
 """
 
 from __future__ import annotations
@@ -107,11 +107,9 @@ class Table:
 
     def apply(self, action: int) -> None:
         self.happened.append(action)
-        if self.chance.asked:
-            self.chance.answer(self.position, action)
-        else:
-            self.chance.play(self.position, self.turn, action)
-        self.turn = self.whose_turn()
+        chance = self.chance
+        seat = chance.answer(self.position, action) if chance.asked else chance.play(self.position, self.turn, action)
+        self.turn = CHANCE_TURN if chance.asked else seat if seat >= 0 else TERMINAL
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         return Table(self.position.clone(), self.chance.copy(), self.happened[:])

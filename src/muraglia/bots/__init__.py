@@ -15,6 +15,7 @@ from ..kernel.spec import Spec
 from .greedy import GreedyBot
 from .levels import LEVELS, make_level
 from .mixed import MixedBot
+from .outside import OutsideBot, outside_bot
 from .random import RandomBot
 from .search import SearchBot
 from .thoughts import Budget, Thought
@@ -44,12 +45,17 @@ BOTS: dict[str, Maker] = {
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
     """A bot by name for a game. With a seed it plays the same game again.
 
-    A level may be given another budget: master@100ms, master@1s, master@500 (simulations).
+    A level may be given another budget: master@100ms, master@1s, master@500 (simulations). A bot of one's own is `path.py:Class`, or
+    `run:COMMAND` for a program in any language; these are for whoever runs the command, never for names that come over a network.
     """
+    rng = rng_from_seed(secrets.token_hex(16) if seed is None else str(seed))
+    outside = outside_bot(name, spec_of(game), rng)
+    if outside is not None:
+        return outside
     bare, _, budget = name.partition("@")
     if bare not in BOTS:
         raise BadSetup(Message("setup-unknown-bot", {"word": name, "known": ", ".join(BOTS)}))
-    return BOTS[bare](spec_of(game), rng_from_seed(secrets.token_hex(16) if seed is None else str(seed)), read_budget(budget))
+    return BOTS[bare](spec_of(game), rng, read_budget(budget))
 
 
 def read_budget(text: str) -> Budget | None:
@@ -63,4 +69,17 @@ def read_budget(text: str) -> Budget | None:
     return Budget(seconds=int(number)) if text.endswith("s") else Budget(simulations=int(number))
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "GreedyBot", "MixedBot", "RandomBot", "SearchBot", "Thought", "make_bot", "make_level"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "MixedBot",
+    "OutsideBot",
+    "RandomBot",
+    "SearchBot",
+    "Thought",
+    "make_bot",
+    "make_level",
+]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from rich.console import Console
 
 from ..bots import BOTS
+from ..bots.serving import load_bot, serve_bot
 from ..games import SPECS
 from ..kernel.errors import MuragliaError
 from ..language import LANGUAGES, Language, language_of_this_machine
@@ -35,6 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             hold(console, language, options)
         elif options.command == "analyse":
             look_back_at(console, language, options.record, options.seat)
+        elif options.command == "bot":
+            serve_bot(load_bot(options.bot), sys.stdin, sys.stdout)
         elif options.command == "train":
             train(console, language, options)
         else:
@@ -82,6 +85,9 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     look_back = commands.add_parser("analyse", parents=[common], help=say("cli-about-analyse"), description=say("cli-about-analyse"))
     look_back.add_argument("record", help=say("cli-arg-record"))
     look_back.add_argument("--seat", default="a", help=say("cli-arg-seat"))
+
+    outside = commands.add_parser("bot", parents=[common], help=say("cli-about-bot"), description=say("cli-about-bot"))
+    outside.add_argument("bot", metavar="file.py:Class", help=say("cli-arg-own-bot"))
 
     arena = commands.add_parser("arena", parents=[common], help=say("cli-about-arena"), description=say("cli-about-arena"))
     arena.add_argument("game", help=say("cli-arg-game", known=games))

@@ -173,3 +173,5 @@ cli-help-hint = was der Meister wählen würde, und warum
 cli-about-analyse = Blickt auf eine beendete Partie zurück: Wo ging sie verloren?
 cli-arg-record = Datei mit der Aufzeichnung einer Partie
 cli-arg-seat = wessen Entscheidungen: a, b, c …
+cli-about-bot = Lässt einen eigenen Bot in einem eigenen Prozess antworten: Fragen hinein, Antworten heraus, je eine Zeile.
+cli-arg-own-bot = eine Python-Datei und die Klasse darin

@@ -171,3 +171,5 @@ cli-help-hint = what the master would choose, and why
 cli-about-analyse = Look back at a finished game: where was it lost?
 cli-arg-record = file with the record of a game
 cli-arg-seat = whose decisions: a, b, c …
+cli-about-bot = Serve a bot of yours in a process of its own: questions in, answers out, a line each.
+cli-arg-own-bot = a Python file and the class in it

@@ -174,3 +174,5 @@ cli-help-hint = ce que le maître choisirait, et pourquoi
 cli-about-analyse = Revient sur une partie finie : où s’est-elle perdue ?
 cli-arg-record = fichier avec l’enregistrement d’une partie
 cli-arg-seat = les décisions de qui : a, b, c …
+cli-about-bot = Fait répondre ton robot dans son propre processus : questions en entrée, réponses en sortie, une ligne chacune.
+cli-arg-own-bot = un fichier Python et la classe qu’il contient

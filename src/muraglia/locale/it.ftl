@@ -171,3 +171,5 @@ cli-help-hint = che cosa sceglierebbe il maestro, e perché
 cli-about-analyse = Guarda indietro a una partita finita: dove è stata persa?
 cli-arg-record = file con la registrazione di una partita
 cli-arg-seat = le decisioni di chi: a, b, c …
+cli-about-bot = Fa rispondere un tuo bot in un processo proprio: domande in ingresso, risposte in uscita, una riga ciascuna.
+cli-arg-own-bot = un file Python e la classe che contiene

@@ -1,0 +1,36 @@
+"""The inside of a bot's own process, for bots written in Python: `muraglia bot path.py:Class`. Questions in, answers out."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+
+from ..games import spec_of
+from ..kernel.question import Option, Question
+from .outside import Answered, Asked
+
+
+def load_bot(name: str) -> Any:
+    """The class of a Python file, made without arguments."""
+    path, _, kind = name.rpartition(":")
+    module_spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    assert module_spec is not None and module_spec.loader is not None
+    module = importlib.util.module_from_spec(module_spec)
+    module_spec.loader.exec_module(module)
+    return getattr(module, kind)()
+
+
+def serve_bot(bot: Any, source: TextIO, sink: TextIO) -> None:
+    for line in source:
+        asked = msgspec.json.decode(line, type=Asked)
+        spec = spec_of(asked.game)
+        view = msgspec.json.decode(asked.view, type=spec.view_type)
+        position = spec.imagine(view)
+        options = tuple(Option(pick, spec.notation[pick], spec.label(pick)) for pick in position.options(asked.seat))
+        question = Question(asked.seat, asked.version, spec.ask(position, asked.seat), options)
+        choice = bot.choose(view, question)
+        sink.write(msgspec.json.encode(Answered(" ".join(spec.notation[pick] for pick in choice))).decode() + "\n")
+        sink.flush()
