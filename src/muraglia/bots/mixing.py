@@ -124,9 +124,11 @@ class Mixer:
         picked: list[int] = []
         joint: i64 = 0
         radix: i64 = 1
+        # Now and then anything is tried, only to know better what it leads to: regrets and worth come from what would really be played.
+        exploring = self.dart() < self.exploration
         for index in range(count):
             mind = moment.minds[index]
-            choice = self.draw(mind)
+            choice = self.rng.below(len(mind.options)) if exploring else pick_by(mind.now, self.dart())
             picked.append(choice)
             joint += choice * radix
             radix *= len(mind.options)
@@ -139,6 +141,8 @@ class Mixer:
                 self.walk(onward, chosen)
             else:
                 self.begin(onward, chosen)
+        if exploring:
+            return
         moment.visits += 1
         weight = float(moment.visits)
         radix = 1
@@ -183,16 +187,9 @@ class Mixer:
             moment.next[joint] = found
         return found
 
-    def draw(self, mind: Mind) -> i64:
-        """A choice by the present mix, now and then any."""
-        count: i64 = len(mind.options)
-        if count == 1:
-            return 0
-        dart = float(self.rng.next32()) / 4294967296.0
-        if dart < self.exploration:
-            return self.rng.below(count)
-        dart = (dart - self.exploration) / (1.0 - self.exploration)
-        return pick_by(mind.now, dart)
+    def dart(self) -> float:
+        """A number from 0 to 1."""
+        return float(self.rng.next32()) / 4294967296.0
 
     # What was found
 

@@ -1,0 +1,110 @@
+"""The searching bots: strong, the same again, within their time, and honest about what they think."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import muraglia
+from muraglia.bots import BOTS, Budget, make_bot, make_level
+from muraglia.bots.tree import Tree
+from muraglia.games import SPECS, spec_of
+from muraglia.kernel.judge import FittedJudge
+from muraglia.kernel.rng import rng_from_seed
+from tests.bots.test_bots import play
+from tests.support import chinesische_mauer, die_mauer, second_action
+
+
+def test_a_search_of_a_moment_beats_greedy_at_chinesische_mauer() -> None:
+    wins = 0.0
+    for number in range(20):
+        seats = ["master@200", "greedy"] if number % 2 == 0 else ["greedy", "master@200"]
+        winners = play("chinesische-mauer", seats, number // 2).winners
+        wins += (seats.index("master@200") in winners) / len(winners)
+    assert wins >= 14
+
+
+@pytest.mark.parametrize("name", SPECS)
+@pytest.mark.parametrize("seconds", [0.02, 0.1])
+def test_a_search_keeps_its_time(name: str, seconds: float) -> None:
+    game = muraglia.new(name, players=3, seed=1)
+    seat = game.to_act[0]
+    bot = make_level("master", game.spec, rng_from_seed("time"), Budget(seconds=seconds))
+    begin = time.process_time()
+    bot.choose(game.view(seat), game.question(seat))
+    assert time.process_time() - begin < seconds + 0.25
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_thoughts_are_chances_of_legal_answers(name: str) -> None:
+    game = muraglia.new(name, players=3, seed=4)
+    seat = game.to_act[0]
+    bot = make_level("master", game.spec, rng_from_seed("thoughts"), Budget(simulations=200), with_scores=True)
+    thoughts = bot.ponder(game.view(seat), game.question(seat))
+    assert {thought.choice for thought in thoughts} <= set(game.choices(seat))
+    assert sum(thought.share for thought in thoughts) == pytest.approx(1)
+    assert all(0 <= thought.chance <= 1 for thought in thoughts)
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_a_judge_gives_chances_that_add_up_in_every_position(name: str) -> None:
+    spec = spec_of(name)
+    for players in spec.info.players + spec.info.variant_players:
+        position = spec.start(players, spec.info.complete({}), "judge", None)
+        rng = rng_from_seed("judge")
+        while not position.is_over():
+            chances = spec.judge.chances(position)
+            assert sum(chances) == pytest.approx(1) and all(chance >= 0 for chance in chances)
+            seat = position.next_to_act()
+            options = position.options(seat)
+            assert set(spec.judge.worth_trying(position, seat, options)) <= set(options)
+            position.take(seat, options[rng.below(len(options))])
+        assert spec.judge.expected(position) == position.scores()
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_features_add_up_to_what_the_judge_expects(name: str) -> None:
+    spec = spec_of(name)
+    judge = spec.judge
+    assert isinstance(judge, FittedJudge)
+    position = spec.start(3, {**spec.info.complete({}), **({"rounds": "1"} if name == "die-mauer" else {})}, "features", None)
+    rng = rng_from_seed("features")
+    for _ in range(20):
+        linear = judge.weights[3].linear
+        for seat in range(3):
+            found = judge.features(position, seat)
+            total = position.scores()[seat] + sum(linear[index] * amount for index, amount in zip(found.indices, found.amounts))
+            assert judge.expected(position)[seat] == pytest.approx(total)
+        seat = position.next_to_act()
+        options = position.options(seat)
+        position.take(seat, options[rng.below(len(options))])
+
+
+def test_full_playouts_and_the_leaf_judge_both_find_the_winning_card() -> None:
+    """Only the tower wins the last section."""
+    game = chinesische_mauer(
+        ["8 7 | aW bT", "closed"], second_action("a"), hands={"a": "TW", "b": "W"}, decks={"a": "-", "b": "-"}, supply="-"
+    )
+    for full in (True, False):
+        tree = Tree()
+        tree.set_up(game.spec.judge, game.imagine(0, "x"), 0, len(game.spec.notation), rng_from_seed("x"))
+        tree.full_playouts = full
+        tree.think(400, 0.0)
+        best = max(tree.answers(), key=lambda tried: tried[1])[0]
+        assert game.write(best) == "T>1"
+
+
+def test_the_mixing_bot_mixes_where_it_must_and_not_where_it_must_not() -> None:
+    game = die_mauer(players=2, hands={"a": "W1", "b": "W1"}, rounds=1)
+    bot = make_level("master", game.spec, rng_from_seed("mix"), Budget(simulations=400))
+    assert len([thought for thought in bot.ponder(game.view(0), game.question(0)) if thought.share > 0.1]) == 2
+
+
+def test_a_budget_is_read_from_the_name() -> None:
+    assert BOTS
+    for wrong in ("master@", "master@x", "master@0", "master@-1s"):
+        if wrong != "master@":
+            with pytest.raises(muraglia.BadSetup, match="no thinking time"):
+                make_bot(wrong, "die-mauer")
+    assert make_bot("master@20ms", "die-mauer", 1)
