@@ -8,7 +8,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(shell 
 INTERPRETED := PYTHONPATH=src $(BIN)/python
 PYTEST := -m pytest -q
 
-.PHONY: help play terminal test test-compiled test-interpreted test-page lint bench chaos mutate screens types clean check-tools test-tools
+.PHONY: help play terminal test test-compiled test-interpreted test-page lint bench strength chaos mutate screens types clean check-tools test-tools
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
 
@@ -111,6 +111,9 @@ bench: $(VENV)/.bench  ## speed beside open_spiel and boardgame.io, in one run; 
 	$(BIN)/python benchmarks/speed.py
 	$(WITH_NODE) $(BIN)/python benchmarks/load.py
 
+strength: $(VENV)/.bench  ## how strong the bots are, with intervals; resumable; writes .strength/
+	$(BIN)/python benchmarks/strength.py
+
 chaos: $(VENV)/.test | test-tools  ## kill -9 under load, 50 times on SQLite and 50 on PostgreSQL
 	$(BIN)/python benchmarks/chaos.py
 
@@ -121,4 +124,4 @@ mutate: $(VENV)/.mutate  ## would the tests notice a broken rule? sampled, resum
 	$(BIN)/python benchmarks/mutate.py
 
 clean:  ## forget everything that was built
-	rm -rf $(VENV) build dist web/node_modules benchmarks/load/node_modules src/muraglia/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutate .screens .coverage* bench.json
+	rm -rf $(VENV) build dist web/node_modules benchmarks/load/node_modules src/muraglia/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutate .strength .screens .coverage* bench.json

@@ -60,7 +60,9 @@ def test_ratings_and_intervals_of_known_results() -> None:
 def test_the_command_writes_table_json_and_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("choix")
     out = str(tmp_path / "cup")
-    assert main(["arena", "chinesische-mauer", "--bots", "random,greedy", "--games", "4", "--workers", "1", "--out", out, "--lang", "en"]) == 0
+    assert (
+        main(["arena", "chinesische-mauer", "--bots", "random,greedy", "--games", "4", "--workers", "1", "--out", out, "--lang", "en"]) == 0
+    )
     assert "greedy" in capsys.readouterr().out
     assert msgspec.json.decode((tmp_path / "cup.json").read_bytes())["standings"][0]["bot"] in ("random", "greedy")
     assert (tmp_path / "cup.svg").read_text().startswith("<?xml")

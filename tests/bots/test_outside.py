@@ -17,7 +17,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 BAD = {
     "crashes": ("import sys; sys.stdin.readline(); sys.exit(3)", "ended with code 3"),
     "hangs": ("import time; time.sleep(60)", "no answer within"),
-    "answers nonsense": ("import sys\nfor line in sys.stdin: print('{\"choice\": \"win\"}', flush=True)", "not one of its choices"),
+    "answers nonsense": ('import sys\nfor line in sys.stdin: print(\'{"choice": "win"}\', flush=True)', "not one of its choices"),
     "answers no JSON": ("import sys\nfor line in sys.stdin: print('hello', flush=True)", "not understood"),
 }
 
@@ -33,7 +33,9 @@ def play_with(bot: OutsideBot, most: int = 6) -> muraglia.Game:
 
 
 @pytest.mark.parametrize("kind", BAD)
-def test_a_bad_bot_is_answered_for_and_the_log_says_so(kind: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bad_bot_is_answered_for_and_the_log_says_so(
+    kind: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("muraglia.bots.outside.START", 0.5)
     code, why = BAD[kind]
     bot = OutsideBot(spec_of("chinesische-mauer"), rng_from_seed("x"), [sys.executable, "-c", code], seconds=0.5)

@@ -13,7 +13,7 @@ from muraglia.games import SPECS, spec_of
 from muraglia.kernel.judge import FittedJudge
 from muraglia.kernel.rng import rng_from_seed
 from tests.bots.test_bots import play
-from tests.support import chinesische_mauer, die_mauer, second_action
+from tests.support import chinesische_mauer, die_mauer, third_action
 
 
 def test_a_search_of_a_moment_beats_greedy_at_chinesische_mauer() -> None:
@@ -84,7 +84,7 @@ def test_features_add_up_to_what_the_judge_expects(name: str) -> None:
 def test_full_playouts_and_the_leaf_judge_both_find_the_winning_card() -> None:
     """Only the tower wins the last section."""
     game = chinesische_mauer(
-        ["8 7 | aW bT", "closed"], second_action("a"), hands={"a": "TW", "b": "W"}, decks={"a": "-", "b": "-"}, supply="-"
+        ["8 7 | aW bT", "closed"], third_action("a"), hands={"a": "WT", "b": "W"}, decks={"a": "-", "b": "-"}, supply="-"
     )
     for full in (True, False):
         tree = Tree()
@@ -96,7 +96,7 @@ def test_full_playouts_and_the_leaf_judge_both_find_the_winning_card() -> None:
 
 
 def test_the_mixing_bot_mixes_where_it_must_and_not_where_it_must_not() -> None:
-    game = die_mauer(players=2, hands={"a": "W1", "b": "W1"}, rounds=1)
+    game = die_mauer(players=2, hands={"a": "W1", "b": "W1"}, rounds=1, ends=("W2", "W3"))
     bot = make_level("master", game.spec, rng_from_seed("mix"), Budget(simulations=400))
     assert len([thought for thought in bot.ponder(game.view(0), game.question(0)) if thought.share > 0.1]) == 2
 

@@ -12,7 +12,7 @@ from .mixing import WIN, Mixer
 from .search import only_answer
 from .thoughts import Manner, Thought, draw
 
-LEAST = 0.05  # choices with a smaller part in the mix are noise of the search
+LEAST = 0.03  # choices with a smaller part in the mix are noise of the search
 
 
 class MixedBot:

@@ -166,11 +166,12 @@ class Mixer:
             picked[index] = mine
             radix *= len(mind.options)
             renew(mind)
+        recent = weight * weight  # what was found late is nearer to the truth
         for player in range(world.players):
-            moment.worth[player] = moment.worth[player] + weight * chosen.worth[player] / chosen.weight
+            moment.worth[player] = moment.worth[player] + recent * chosen.worth[player] / chosen.weight
             if self.with_scores:
-                moment.scores[player] = moment.scores[player] + weight * chosen.scores[player] / chosen.weight
-        moment.weight = moment.weight + weight
+                moment.scores[player] = moment.scores[player] + recent * chosen.scores[player] / chosen.weight
+        moment.weight = moment.weight + recent
 
     def begin(self, world: Position, moment: Moment) -> None:
         """The moment is reached for the first time: everybody gets his options."""

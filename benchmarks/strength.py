@@ -1,0 +1,317 @@
+"""How strong the bots are, in one run: `make strength`. Every row can be stopped and taken up again; results stay in .strength/.
+
+Shares of victories come with 95 % intervals by drawing whole deals again; a row passes when the lower end lies above its bar.
+MURAGLIA_STRENGTH scales the numbers of games (0.1 for a quick look).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from muraglia.arena.games import Match, Played
+from muraglia.arena.ratings import Interval, share_of
+from muraglia.arena.solver import exploitability, largest_difference, reduced_game
+from muraglia.arena.tournament import Tournament, run
+from muraglia.bots import Budget, MixedBot, make_bot
+from muraglia.bots.mixed import LEAST
+from muraglia.bots.mixing import POINTS
+from muraglia.bots.thoughts import Manner
+from muraglia.bots.tree import Tree
+from muraglia.games import spec_of
+from muraglia.kernel.position import Position
+from muraglia.kernel.question import Choice, Question
+from muraglia.kernel.rng import rng_from_seed
+
+FOLDER = Path(".strength")
+SCALE = float(os.environ.get("MURAGLIA_STRENGTH", "1"))
+WORKERS = os.cpu_count() or 1
+
+# What is shown, the game, who sits at the table (the first is measured), games, bar.
+MATCHES: list[tuple[str, str, tuple[str, ...], int, float]] = [
+    ("master at 100 ms beats greedy", "chinesische-mauer", ("master@100ms", "greedy"), 100, 0.85),
+    ("master at 1 s beats greedy (no bar)", "chinesische-mauer", ("master@1s", "greedy"), 10, 0.0),
+    ("master at 100 ms against two greedy", "chinesische-mauer", ("master@100ms", "greedy", "greedy"), 60, 0.60),
+    ("master at 100 ms against three greedy", "die-mauer", ("master@100ms", "greedy", "greedy", "greedy"), 100, 0.45),
+    ("master at 1 s against three greedy (no bar)", "die-mauer", ("master@1s", "greedy", "greedy", "greedy"), 8, 0.0),
+    ("club beats novice", "chinesische-mauer", ("club", "novice"), 120, 0.70),
+    ("master beats club", "chinesische-mauer", ("master", "club"), 120, 0.70),
+    ("club beats novice", "die-mauer", ("club", "novice"), 160, 0.70),
+    ("master beats club", "die-mauer", ("master", "club"), 120, 0.70),
+]
+
+
+def scaled(games: int) -> int:
+    return max(2, round(games * SCALE))
+
+
+def measure_matches(progress: Progress) -> list[dict[str, Any]]:
+    rows = []
+    for what, game, bots, games, bar in MATCHES:
+        task = progress.add_task(f"{game}: {what}", total=None)
+        matches = Tournament(game, bots, scaled(games), len(bots), "strength").matches()
+        progress.update(task, total=len(matches))
+        found: list[Played] = []
+        for played, _ in run(matches, FOLDER / "games.jsonl", WORKERS):
+            found.append(played)
+            progress.advance(task)
+        rows.append(row_of(f"{game}, {len(bots)} players: {what}", found, bots[0], bar))
+    return rows
+
+
+def row_of(what: str, found: list[Played], bot: str, bar: float) -> dict[str, Any]:
+    share = share_of(found, bot)
+    return {
+        "what": what,
+        "value": share.value,
+        "low": share.low,
+        "high": share.high,
+        "games": len(found),
+        "bar": bar,
+        "passed": share.low > bar,
+    }
+
+
+# open_spiel's own search on our game
+
+
+class OpenSpielBot:
+    """open_spiel's ISMCTSBot in Python, on our game through the adapter; it is given the true state and resamples it itself."""
+
+    def __init__(self, simulations: int) -> None:
+        from open_spiel.python.algorithms import ismcts, mcts
+
+        evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=None)
+        self.bot = ismcts.ISMCTSBot(game=None, evaluator=evaluator, uct_c=1.0, max_simulations=simulations)
+        self.simulations = simulations
+
+    def pick(self, state: Any) -> int:
+        return int(self.bot.step(state))
+
+
+def against_open_spiel(equal_time: bool, deal: int, seat: int) -> float:
+    """One game of ours against theirs; tells our share of the victory."""
+    import pyspiel
+
+    import muraglia.adapters.openspiel  # noqa: F401
+
+    simulations = 60
+    theirs = OpenSpielBot(simulations)
+    rng = random.Random(deal)
+    state = pyspiel.load_game("muraglia_chinesische_mauer(players=2)").new_initial_state()
+    spec = spec_of("chinesische-mauer")
+    spent = 0.05
+    waiting: list[int] = []
+    while not state.is_terminal():
+        player = state.current_player()
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(rng.choices([action for action, _ in outcomes], [chance for _, chance in outcomes])[0])
+        elif player == seat:
+            if not waiting:
+                position = state.table.position
+                name = f"master@{max(1, round(1000 * spent))}ms" if equal_time else f"master@{simulations}"
+                bot = make_bot(name, "chinesische-mauer", f"{deal}/{seat}")
+                question = Question(seat, position.version, spec.ask(position, seat), ())
+                waiting = list(bot.choose(spec.view(position, seat), question))
+            action = waiting.pop(0)
+            while action not in state.legal_actions():  # answers that leave no choice were given already
+                action = waiting.pop(0)
+            state.apply_action(action)
+            if not state.table.position.is_form_open():
+                waiting = []
+        else:
+            begin = time.perf_counter()
+            state.apply_action(theirs.pick(state))
+            spent = time.perf_counter() - begin
+    won: float = state.returns()[seat] + 0.5
+    return won
+
+
+def measure_open_spiel(progress: Progress) -> list[dict[str, Any]]:
+    rows = []
+    for equal_time, what, bar in ((True, "equal time", 0.80), (False, "equal simulations", 0.55)):
+        path = FOLDER / f"open_spiel-{what.replace(' ', '-')}.json"
+        known: list[float] = json.loads(path.read_text()) if path.exists() else []
+        games = scaled(40)
+        task = progress.add_task(f"open_spiel's ISMCTSBot, {what}", total=games, completed=len(known))
+        while len(known) < games:
+            known.append(against_open_spiel(equal_time, len(known) // 2, len(known) % 2))
+            path.write_text(json.dumps(known))
+            progress.advance(task)
+        share = spread(known)
+        rows.append(
+            {"what": f"chinesische-mauer, 2 players: master against open_spiel's Python ISMCTSBot, {what}", "value": share.value,
+             "low": share.low, "high": share.high, "games": len(known), "bar": bar, "passed": share.low > bar}
+        )  # fmt: skip
+    return rows
+
+
+def spread(values: list[float]) -> Interval:
+    found = [
+        Played(Match("x", ("a", "b"), str(index // 2)), (), (0,) if value == 1 else (0, 1) if value == 0.5 else (1,), 0, ())
+        for index, value in enumerate(values)
+    ]
+    return share_of(found, "a")
+
+
+# Simulations a second
+
+
+def ours_at(part: float, seed: int) -> Tree:
+    """A search of ours with full playouts, that far into a random game of three."""
+    spec = spec_of("chinesische-mauer")
+    rng = rng_from_seed(f"speed {seed}")
+    position: Position = spec.start(3, spec.info.complete({}), f"speed {seed}", None)
+    for _ in range(int(part * 114)):
+        seat = position.next_to_act()
+        options = position.options(seat)
+        position.take(seat, options[rng.below(len(options))])
+        if position.is_over():
+            return ours_at(part * 0.8, seed)
+    while position.is_form_open():
+        seat = position.next_to_act()
+        position.take(seat, position.options(seat)[0])
+    seat = position.next_to_act()
+    tree = Tree()
+    tree.set_up(spec.judge, spec.imagine(spec.view(position, seat)), seat, len(spec.notation), rng)
+    return tree
+
+
+def hearts_at(game: Any, part: float, rng: random.Random) -> Any:
+    state = game.new_initial_state()
+    decisions = 0
+    while True:
+        if not state.is_chance_node():
+            if decisions == int(part * 64):
+                return state
+            decisions += 1
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+def measure_speed(progress: Progress) -> list[dict[str, Any]]:
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    bot = pyspiel.ISMCTSBot(
+        1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, 500, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False
+    )
+    rng = random.Random(1)
+    rows: list[dict[str, Any]] = []
+    rounds = 7
+    parts = (0.0, 0.25, 0.5, 0.75)
+    task = progress.add_task("simulations a second", total=rounds * len(parts))
+    ratios: dict[float, list[float]] = {part: [] for part in parts}
+    rates: dict[str, list[float]] = {"ours": [], "leaf": [], "hearts": []}
+    totals: list[float] = []
+    for number in range(rounds):
+        spent = {"ours": 0.0, "hearts": 0.0}
+        for part in parts:
+            state = hearts_at(game, part, rng)
+            theirs = seconds_of(partial(bot.step, state))
+            tree = ours_at(part, number)
+            tree.full_playouts = True
+            mine = seconds_of(partial(tree.think, 500, 0.0))
+            leaf = ours_at(part, number)
+            rates["leaf"].append(500 / seconds_of(partial(leaf.think, 500, 0.0)))
+            rates["ours"].append(500 / mine)
+            rates["hearts"].append(500 / theirs)
+            ratios[part].append(theirs / mine)
+            spent["ours"] += mine
+            spent["hearts"] += theirs
+            progress.advance(task)
+        totals.append(spent["hearts"] / spent["ours"])
+    told = ", ".join(f"{statistics.median(ratios[part]):.2f} at {part:.0%}" for part in parts)
+    value = statistics.median(totals)
+    rows.append(
+        {"what": f"simulations/s with full playouts, 3 players, against open_spiel's C++ ISMCTSBot on hearts, over a game ({told}; "
+                 f"{statistics.median(rates['ours']):,.0f} against {statistics.median(rates['hearts']):,.0f}; with the judge {statistics.median(rates['leaf']):,.0f})",
+         "value": value, "low": min(totals), "high": max(totals), "games": rounds, "bar": 0.75, "passed": value > 0.75}
+    )  # fmt: skip
+    return rows
+
+
+def seconds_of(work: Callable[[], object]) -> float:
+    begin = time.process_time()
+    work()
+    return time.process_time() - begin
+
+
+# The truth about reduced games
+
+
+def mixing_policy(simulations: int) -> Callable[[Position, int], dict[Choice, float]]:
+    spec = spec_of("die-mauer")
+    known: dict[tuple[int, int], dict[Choice, float]] = {}
+
+    def policy(position: Position, seat: int) -> dict[Choice, float]:
+        code = (int(spec.judge.outcome(position)), seat)
+        if code not in known:
+            bot = MixedBot(spec, rng_from_seed("exploited"), Manner(Budget(simulations=simulations)), POINTS)
+            thoughts = bot.ponder(spec.view(position, seat), Question(seat, position.version, spec.ask(position, seat), ()))
+            best = max(thought.share for thought in thoughts)
+            kept = [thought for thought in thoughts if thought.share >= min(LEAST, best)]
+            total = sum(thought.share for thought in kept)
+            known[code] = {thought.choice: thought.share / total for thought in kept}
+        return known[code]
+
+    return policy
+
+
+def measure_exploitability(progress: Progress) -> list[dict[str, Any]]:
+    rows = []
+    for blocks, simulations in (("W1 W2", 1000), ("W1 W2", 4000), ("T W1", 1000), ("T W1", 4000), ("W1 W2 W3", 1000)):
+        task = progress.add_task(f"exploitability, {blocks}", total=1)
+        path = FOLDER / f"exploitability-{blocks.replace(' ', '-')}-{simulations}.json"
+        if not path.exists():
+            game = reduced_game(blocks)
+            value, lost = exploitability(game, mixing_policy(simulations))
+            path.write_text(json.dumps({"value": value, "lost": lost, "largest": largest_difference(game)}))
+        found = json.loads(path.read_text())
+        part = found["lost"] / found["largest"]
+        what = (
+            f"die-mauer, 2 players with {blocks}: exploitability at {simulations} simulations, of the largest difference {found['largest']}"
+        )
+        rows.append({"what": what, "value": part, "low": part, "high": part, "games": 1, "bar": 0.05, "passed": part <= 0.05})
+        progress.advance(task)
+    return rows
+
+
+def main() -> int:
+    FOLDER.mkdir(exist_ok=True)
+    console = Console(width=150)
+    wanted = sys.argv[1:] or ["speed", "matches", "open_spiel", "exploitability"]
+    measures = {
+        "speed": measure_speed,
+        "matches": measure_matches,
+        "open_spiel": measure_open_spiel,
+        "exploitability": measure_exploitability,
+    }
+    rows: list[dict[str, Any]] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        for name in wanted:
+            rows += measures[name](progress)
+    table = Table("what", "value [95 %]", "bar", "games", "")
+    for row in rows:
+        value = f"{row['value']:.3f} [{row['low']:.3f} – {row['high']:.3f}]"
+        table.add_row(row["what"], value, f"{row['bar']:g}", str(row["games"]), "passed" if row["passed"] else "missed")
+    console.print(table)
+    (FOLDER / f"rows-{'-'.join(wanted)}.json").write_text(json.dumps(rows, indent=1) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

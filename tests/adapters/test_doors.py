@@ -1,0 +1,101 @@
+"""The doors: what other libraries' own tests ask, and that nothing hidden goes through."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from typing import Any
+
+import pytest
+
+import muraglia
+from muraglia.games import SPECS
+from muraglia.kernel.rng import rng_from_seed
+from tests.games.test_secrecy import other_worlds
+
+PLAYERS = {"die-mauer": (2, 4), "chinesische-mauer": (2, 3)}
+TABLES = [(name, players) for name in SPECS for players in PLAYERS.get(name, ())]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_pettingzoo_accepts_it(name: str, players: int) -> None:
+    pytest.importorskip("pettingzoo")
+    from pettingzoo.test import api_test, seed_test
+
+    from muraglia.adapters.pettingzoo import env
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # observations are dicts with a mask, which the test mentions
+        api_test(env(name, players), num_cycles=200)
+        seed_test(lambda: env(name, players), num_cycles=40)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_open_spiel_accepts_it(name: str, players: int) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import muraglia.adapters.openspiel  # noqa: F401
+
+    game = pyspiel.load_game(f"muraglia_{name.replace('-', '_')}(players={players})")
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_resampled_state_looks_the_same_to_the_player(name: str, players: int) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import muraglia.adapters.openspiel  # noqa: F401
+
+    rng = random.Random(5)
+    state: Any = pyspiel.load_game(f"muraglia_{name.replace('-', '_')}(players={players})").new_initial_state()
+    compared = 0
+    while not state.is_terminal() and compared < 60:
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+            state.apply_action(rng.choices([action for action, _ in outcomes], [chance for _, chance in outcomes])[0])
+            continue
+        player = state.current_player()
+        other = state.resample_from_infostate(player, rng.random)
+        assert other.current_player() == player and other.legal_actions() == state.legal_actions()
+        if not state.table.position.is_form_open():
+            assert other.information_state_string(player) == state.information_state_string(player)
+        compared += 1
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_gymnasium_accepts_a_seat_and_a_random_learner_finishes_games() -> None:
+    pytest.importorskip("gymnasium")
+    from muraglia.adapters.gymnasium import SeatEnv
+
+    for name, rivals in (("chinesische-mauer", ["greedy"]), ("die-mauer", ["random", "greedy"])):
+        env = SeatEnv(name, rivals)
+        rng = random.Random(1)
+        for seed in range(4):
+            _, info = env.reset(seed=seed)
+            over = False
+            while not over:
+                legal = [action for action, open_ in enumerate(info["action_mask"]) if open_]
+                observation, reward, over, _, info = env.step(rng.choice(legal))
+                assert observation.shape == env.observation_space.shape
+            assert -1 <= reward <= 1
+        env.reset(seed=1)
+        assert env.step(len(env.rules.notation) - 1)[1:3] == (-1.0, True)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_tensor_has_its_size_and_tells_nothing_hidden(name: str, players: int) -> None:
+    game = muraglia.new(name, players=players, seed="tensor", **({"rounds": 1} if name == "die-mauer" else {}))
+    spec = game.spec
+    assert spec.tensor is not None and spec.tensor_size is not None
+    rng = rng_from_seed("tensor")
+    compared = 0
+    while not game.is_over:
+        for world, knowing in other_worlds(game, rng):
+            for seat in set(range(-1, players)) - knowing:
+                row = spec.tensor(game.position, seat)
+                assert len(row) == spec.tensor_size(players)
+                assert row == spec.tensor(world.position, seat)
+                compared += 1
+        seat = game.to_act[rng.below(len(game.to_act))]
+        choices = game.choices(seat)
+        game.play(choices[rng.below(len(choices))], seat)
+    assert compared > 20
