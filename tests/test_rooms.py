@@ -16,6 +16,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "games"},
     "game": {"kernel", "games"},
     "language": {"kernel", "games"},
+    "table": {"kernel", "games", "bots", "game"},
     "rulebook": set[str](),
     "cli": {"kernel", "games", "bots", "game", "language", "rulebook"},
 }
