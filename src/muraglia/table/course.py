@@ -110,6 +110,10 @@ class Course:
         """The first moment that can be looked at: 0, unless the game was carried over from older rules."""
         return self._marks[0].moment
 
+    @property
+    def first_text(self) -> str:
+        return self._marks[0].text
+
     def moment(self, moment: int) -> Position:
         """The position after so many steps, without answers that wait. Not to be changed."""
         back = self.length - moment

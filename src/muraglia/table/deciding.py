@@ -6,7 +6,10 @@ import unicodedata
 from collections.abc import Callable, Container
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import structs
+
 from ..bots import BOTS as STRENGTHS
+from ..games import spec_of
 from ..kernel.message import Message
 from . import wire
 from .consent import PATIENCE
@@ -52,11 +55,18 @@ class Asking(NamedTuple):
 
 def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> list[AnyEntry]:
     rule = _RULES.get(type(command))
-    if rule is not None:
-        return rule(table, command, asking)
-    if isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot | wire.Hint | wire.Plan):
-        own_seat(table, asking.person, command.seat)
-    return []
+    if asking.person == BOTS and rule is not choose:
+        raise refuse("table-not-your-seat")
+    if rule is None:  # a question that changes nothing
+        if isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot | wire.Hint | wire.Plan):
+            own_seat(table, asking.person, command.seat)
+        return []
+    if command.id is not None and command.id in table.facts.ids.get(asking.person, ()):
+        return []
+    entries = [structs.replace(entry, by=asking.person) for entry in rule(table, command, asking)]
+    if entries and command.id is not None:
+        entries[0] = structs.replace(entries[0], id=command.id)
+    return entries
 
 
 # Whose seat, which moment
@@ -66,7 +76,7 @@ def own_seat(table: Table, person: str, seat: int | None) -> int:
     """The seat a command is for: the one it names, or the person's own; of several the one that is asked."""
     facts = table.facts
     if person == BOTS:
-        if seat is None or seat >= len(facts.seats) or not facts.seats[seat].by_bot:
+        if seat is None or not (0 <= seat < len(facts.seats) and facts.seats[seat].by_bot):
             raise refuse("table-not-your-seat")
         return seat
     own = facts.seats_of(person)
@@ -133,15 +143,13 @@ def seat_at(table: Table, number: int) -> Seat:
 
 def choose(table: Table, command: wire.Choose, asking: Asking) -> list[AnyEntry]:
     seat = playing_seat(table, asking, command.seat)
-    if command.id in table.facts.ids[seat]:
-        return []
     must_run(table)
     if command.version != table.facts.version:
         raise Refusal(Message("table-stale"), stale=True)
     if not command.picks:
         raise refuse("table-nothing-chosen")
     table.playing.check(seat, command.picks)
-    return [Chosen(at=asking.now, seat=seat, picks=command.picks, id=command.id)]
+    return [Chosen(at=asking.now, seat=seat, picks=command.picks)]
 
 
 def withdraw(table: Table, command: wire.Withdraw, asking: Asking) -> list[AnyEntry]:
@@ -197,8 +205,8 @@ def redo(table: Table, command: wire.Redo, asking: Asking) -> list[AnyEntry]:
 
 
 def propose(table: Table, command: wire.Propose, asking: Asking) -> list[AnyEntry]:
-    seat = playing_seat(table, asking, None)
     must_have_started(table)
+    seat = voice(table, asking)
     paused = table.facts.status == "paused"
     if command.kind == "pause" and paused:
         raise refuse("table-is-paused")
@@ -216,21 +224,29 @@ def propose_anything(table: Table, kind: ProposalKind, seat: int, asking: Asking
         return consent(table, wire.Consent(proposal=same.id, agree=True), asking)
     if asking.now < facts.declined.get(f"{kind} {seat}", -PATIENCE) + PATIENCE:
         raise refuse("table-declined", seconds=int(PATIENCE))
-    return [Proposed(at=asking.now, kind=kind, by=seat, to=to)]
+    return [Proposed(at=asking.now, kind=kind, seat=seat, to=to)]
 
 
 def consent(table: Table, command: wire.Consent, asking: Asking) -> list[AnyEntry]:
-    playing_seat(table, asking, None)
     must_have_started(table)
+    voice(table, asking)
     facts = table.facts
     proposal = next((proposal for proposal in facts.proposals if proposal.id == command.proposal), None)
     if proposal is None:
         raise refuse("table-no-proposal")
-    own = tuple(seat for seat in facts.seats_of(asking.person) if facts.seats[seat].has_say)
+    own = tuple(seat for seat in facts.seats_of(asking.person) if facts.seats[seat].has_say or seat == proposal.by)
+    if not own:  # out of time: the others do not wait for this consent
+        raise refuse("table-not-asked")
     missing = tuple(seat for seat in own if seat in proposal.waits_for(facts.seats))
     if not command.agree:
         return [Consented(at=asking.now, proposal=proposal.id, seats=own, agree=False)]
     return [Consented(at=asking.now, proposal=proposal.id, seats=missing, agree=True)] if missing else []
+
+
+def voice(table: Table, asking: Asking) -> int:
+    """The seat for which a person speaks to the others."""
+    own = table.facts.seats_of(asking.person)
+    return playing_seat(table, asking, next((seat for seat in own if table.facts.seats[seat].plays), None))
 
 
 # Coming and going
@@ -239,7 +255,7 @@ def consent(table: Table, command: wire.Consent, asking: Asking) -> list[AnyEntr
 def resign(table: Table, command: wire.Resign, asking: Asking) -> list[AnyEntry]:
     seat = own_seat(table, asking.person, command.seat)
     must_have_started(table)
-    if asking.person == BOTS or table.facts.seats[seat].resigned:
+    if table.facts.seats[seat].resigned:
         raise refuse("table-resigned")
     return [Resigned(at=asking.now, seat=seat)]
 
@@ -249,8 +265,6 @@ def leave(table: Table, command: wire.Leave, asking: Asking) -> list[AnyEntry]:
     own = table.facts.seats_of(asking.person)
     if command.seat is not None or not own:
         own = [own_seat(table, asking.person, command.seat)]
-    if asking.person == BOTS:
-        raise refuse("table-not-seated")
     if table.facts.status == "open":
         return [Freed(at=asking.now, seat=seat) for seat in own]
     return [Left(at=asking.now, seat=seat) for seat in own if table.facts.seats[seat].plays]
@@ -259,7 +273,7 @@ def leave(table: Table, command: wire.Leave, asking: Asking) -> list[AnyEntry]:
 def sit(table: Table, command: wire.Sit, asking: Asking) -> list[AnyEntry]:
     must_not_be_over(table)
     facts = table.facts
-    if asking.person == BOTS or not asking.person:
+    if not asking.person:
         raise refuse("table-not-your-seat")
     if asking.person in facts.kicked:
         raise refuse("table-kicked")
@@ -268,7 +282,7 @@ def sit(table: Table, command: wire.Sit, asking: Asking) -> list[AnyEntry]:
     seat = seat_at(table, number)
     if number not in own:
         if own and facts.opened.way != "one-device":
-            raise refuse("table-already-seated", seat=own[0])
+            raise refuse("table-already-seated")
         if not (seat.kind == "open" or (seat.left and not seat.resigned)):
             raise refuse("table-seat-taken")
     elif seat.resigned:
@@ -320,12 +334,12 @@ def kick(table: Table, command: wire.Kick, asking: Asking) -> list[AnyEntry]:
     away = seat.person not in asking.present and (host or host_away)
     if not seat.late and not away:
         raise refuse("table-not-away" if host else "table-not-host")
-    return [Left(at=asking.now, seat=command.seat, by=own[0] if own else -1)]
+    return [Left(at=asking.now, seat=command.seat, replaced=True)]
 
 
 def ready(table: Table, command: wire.Ready, asking: Asking) -> list[AnyEntry]:
     must_be_open(table)
-    own_seat(table, asking.person, None if asking.person != BOTS else -1)
+    own_seat(table, asking.person, None)
     own = tuple(seat for seat in table.facts.seats_of(asking.person) if table.facts.seats[seat].ready != command.ready)
     return [GotReady(at=asking.now, seats=own, ready=command.ready)] if own else []
 
@@ -338,7 +352,8 @@ def start(table: Table, command: wire.Start, asking: Asking) -> list[AnyEntry]:
     for number, seat in enumerate(table.facts.seats):
         if seat.kind == "person" and not seat.ready and seat.person != asking.person:
             raise refuse("table-not-ready", seat=number)
-    return [Started(at=asking.now, seed=asking.fresh)]
+    version = spec_of(table.facts.opened.game).info.rules_version
+    return [Started(at=asking.now, seed=asking.fresh, rules_version=version)]
 
 
 def close(table: Table, command: wire.Close, asking: Asking) -> list[AnyEntry]:
@@ -351,8 +366,7 @@ def close(table: Table, command: wire.Close, asking: Asking) -> list[AnyEntry]:
 
 
 def rematch(table: Table, command: wire.Rematch, asking: Asking) -> list[AnyEntry]:
-    if asking.person == BOTS or not table.facts.seats_of(asking.person):
-        raise refuse("table-not-seated")
+    own_seat(table, asking.person, None)
     if table.facts.rematch:
         return []
     if table.facts.status != "over":
@@ -363,6 +377,8 @@ def rematch(table: Table, command: wire.Rematch, asking: Asking) -> list[AnyEntr
 def write(table: Table, command: wire.Write, asking: Asking) -> list[AnyEntry]:
     if table.facts.status == "closed":
         raise refuse("table-closed")
+    if not asking.person:
+        raise refuse("table-not-seated")
     if asking.person in table.facts.kicked:
         raise refuse("table-kicked")
     text = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in command.text).strip()
@@ -373,7 +389,7 @@ def write(table: Table, command: wire.Write, asking: Asking) -> list[AnyEntry]:
         raise refuse("table-chat-fast")
     own = table.facts.seats_of(asking.person)
     name = table.facts.seats[own[0]].name if own else asking.name
-    return [Said(at=asking.now, person=asking.person, seat=own[0] if own else -1, name=name, text=text)]
+    return [Said(at=asking.now, seat=own[0] if own else -1, name=name, text=text)]
 
 
 _RULES: dict[type, Callable[[Table, Any, Asking], list[AnyEntry]]] = {

@@ -18,12 +18,16 @@ ProposalKind = Literal["undo", "pause", "resume", "end"]
 
 class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry"):
     at: float  # seconds since 1970, as the server saw it
+    by: str = ""  # the person who did it; empty: it happened by itself
+    id: str = ""  # of the command: the same one again is harmless
 
 
 # Before the start
 
 
-class Opened(Entry, frozen=True, tag="opened"):
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
+    """`id` is the table's."""
+
     id: str
     code: str
     name: str
@@ -35,7 +39,6 @@ class Opened(Entry, frozen=True, tag="opened"):
     public: bool = False
     way: Way = "devices"
     casual: bool = True
-    rules_version: int = 1
     stand_in: str = "greedy"  # the bot that plays on for somebody who has gone
 
 
@@ -67,7 +70,11 @@ class GotReady(Entry, frozen=True, tag="got-ready"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    seed: str
+    """The game begins: from a seed, or at a position text."""
+
+    rules_version: int
+    seed: str = ""
+    position: str = ""
 
 
 # The game
@@ -76,7 +83,6 @@ class Started(Entry, frozen=True, tag="started"):
 class Chosen(Entry, frozen=True, tag="chosen"):
     seat: int
     picks: tuple[int, ...]
-    id: str = ""
     redone: bool = False  # a choice that was taken back is made again
     fallback: bool = False  # the bot had no answer in time: this one is any legal one
 
@@ -99,7 +105,7 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 class Proposed(Entry, frozen=True, tag="proposed"):
     kind: ProposalKind
-    by: int
+    seat: int
     to: int = 0  # undo: back to the moment after so many choices
 
 
@@ -114,10 +120,10 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """From here on a bot plays for the seat, until its person is back. `by`: the seat that had it replaced."""
+    """From here on a bot plays for the seat, until its person is back. `replaced`: others wanted it so."""
 
     seat: int
-    by: int = -1
+    replaced: bool = False
 
 
 class OutOfTime(Entry, frozen=True, tag="out-of-time"):
@@ -133,7 +139,6 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    person: str
     seat: int
     name: str
     text: str
@@ -170,9 +175,9 @@ FORGOTTEN = "forgotten"
 def forget(entry: AnyEntry, person: str) -> AnyEntry:
     """The entry without anything that tells of the person; a log rewritten so gives the same game."""
     if isinstance(entry, Opened) and entry.host == person:
-        return structs.replace(entry, host=FORGOTTEN)
-    if isinstance(entry, Seated) and entry.person == person:
-        return structs.replace(entry, person=FORGOTTEN, name="")
-    if isinstance(entry, Said) and entry.person == person:
-        return structs.replace(entry, person=FORGOTTEN, name="", text="")
-    return entry
+        entry = structs.replace(entry, host=FORGOTTEN)
+    elif isinstance(entry, Seated) and entry.person == person:
+        entry = structs.replace(entry, person=FORGOTTEN, name="")
+    elif isinstance(entry, Said) and entry.by == person:
+        entry = structs.replace(entry, name="", text="")
+    return structs.replace(entry, by=FORGOTTEN) if entry.by == person else entry

@@ -16,7 +16,7 @@ from .pages import Pages
 from .wire import Happened
 
 LEFT = EventKind("table-left", ("seat",))
-REPLACED = EventKind("table-replaced", ("seat", "owner"))
+REPLACED = EventKind("table-replaced", ("seat",))
 RETURNED = EventKind("table-returned", ("seat",))
 RESIGNED = EventKind("table-resigned", ("seat",))
 OUT_OF_TIME = EventKind("table-out-of-time", ("seat",))

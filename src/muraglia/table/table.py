@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
-from msgspec import Struct, msgpack
+from msgspec import MsgspecError, Struct, msgpack, structs
 
 from ..games import spec_of
-from ..kernel.errors import BadSetup
+from ..kernel.errors import BadSetup, MuragliaError
 from ..kernel.events import Sink
 from ..kernel.question import Choice
-from . import deciding, showing
+from . import deciding, records, showing
 from .consent import Pending
 from .course import Course, SavedCourse
 from .entries import (
@@ -58,7 +58,7 @@ from .journal import (
     SavedJournal,
 )
 from .refusal import Refusal, refuse
-from .seats import OUTSIDE_BOT, Seat
+from .seats import OUTSIDE_BOT, Seat, clean_name
 from .undo import made_again
 from .wire import AnyCommand, Chat, Foreseen, Happened, QuestionInfo, Say, State, TableInfo, Why
 
@@ -70,6 +70,10 @@ class Saved(Struct, array_like=True):
     facts: Facts
     course: SavedCourse | None
     journal: SavedJournal | None
+
+
+class BadSnapshot(Exception):
+    """A snapshot that cannot be read; nothing is lost, it is a cache."""
 
 
 _saved_encoder = msgpack.Encoder()
@@ -87,13 +91,13 @@ class Table:
     @staticmethod
     def open(entry: Opened) -> Table:
         """A new table. A game, number of players or option that does not exist is refused."""
-        info = spec_of(entry.game).info
         try:
+            info = spec_of(entry.game).info
             info.check_players(entry.players)
-            info.complete(entry.options)
+            options = info.complete(entry.options)
         except BadSetup as error:
             raise Refusal(error.message) from None
-        return Table(Facts.of(entry))
+        return Table(Facts.of(structs.replace(entry, options=options, name=clean_name(entry.name) if entry.name else "")))
 
     @staticmethod
     def replay(entries: Iterable[AnyEntry]) -> Table:
@@ -118,6 +122,8 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         """Carry out an entry that was decided."""
+        if entry.id:
+            self.facts.remember(entry.by, entry.id)
         _APPLY[type(entry)](self, entry)
 
     # Time
@@ -164,13 +170,23 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return self.facts.seats_of(person)
 
+    def people(self) -> frozenset[str]:
+        """Everybody who has a seat here, and the host."""
+        return frozenset(seat.person for seat in self.facts.seats if seat.person) | {self.facts.opened.host}
+
+    def asked(self) -> list[int]:
+        """The seats of people that have to answer now."""
+        return [seat for seat in self.thinking() if not self.facts.seats[seat].by_bot]
+
     def seat_for(self, person: str, seat: int | None) -> int:
         """The person's seat a command is for; refuses a foreign one."""
         return deciding.own_seat(self, person, seat)
 
-    def may_look(self, person: str, seat: int) -> bool:
-        """As which seat may a person see the game? As an onlooker and with the own eyes; after the end with everybody's."""
-        return seat == -1 or seat in self.seats_of(person) or (0 <= seat < len(self.facts.seats) and self.facts.status == "over")
+    def check_sight(self, person: str, seat: int) -> None:
+        """A person sees the game from the own seats and as an onlooker (-1); after the end from every seat."""
+        over = self.facts.status == "over" and 0 <= seat < len(self.facts.seats)
+        if seat != -1 and seat not in self.seats_of(person) and not over:
+            raise refuse("table-not-visible")
 
     def bots_to_act(self) -> list[int]:
         """Seats for which one of the table's bots has to answer. They wait while an undo is proposed, and when everybody has gone."""
@@ -212,6 +228,18 @@ class Table:
     def why_not(self, seat: int, notation: str) -> Why | None:
         return showing.why_not(self, seat, notation)
 
+    def view(self, seat: int) -> Any:
+        """The game's own view of a seat: what a bot is given."""
+        return self.playing.spec.view(self.playing.position, seat)
+
+    def record(self, seat: int | None) -> str:
+        """The game as text, as a seat knows it (-1: an onlooker). None: the whole record, after the end."""
+        return records.record(self, seat)
+
+    def following(self, code: str) -> list[AnyEntry]:
+        """The first entries of the table that a rematch has opened; the same ones whenever they are asked for."""
+        return records.following(self, code)
+
     def chats(self, since: int = 0) -> tuple[Chat, ...]:
         """Lines of the chat from number `since` on."""
         return tuple(line for line in self.facts.chats if line.number >= since)
@@ -226,15 +254,18 @@ class Table:
 
     @staticmethod
     def from_snapshot(data: bytes) -> Table:
-        """Raises ValueError if it is damaged or of another format: then the log tells."""
+        """Raises BadSnapshot if it is damaged, of another format or of other rules: then the log tells."""
         table = Table.__new__(Table)
-        table._read(data)
+        try:
+            table._read(data)
+        except (MsgspecError, MuragliaError) as error:
+            raise BadSnapshot(str(error)) from None
         return table
 
     def _read(self, data: bytes) -> None:
         saved = _saved_decoder.decode(data)
         if saved.format != FORMAT:
-            raise ValueError(f"a snapshot of format {saved.format}, not {FORMAT}")
+            raise BadSnapshot(f"a snapshot of format {saved.format}, not {FORMAT}")
         self.facts = saved.facts
         self.course = Course.from_saved(saved.course) if saved.course is not None else None
         self.journal = Journal(spec_of(saved.facts.opened.game), saved.journal) if saved.journal is not None else None
@@ -280,10 +311,14 @@ class Table:
         opened = self.facts.opened
         spec = spec_of(opened.game)
         sink = Sink()
-        position = spec.start(opened.players, spec.info.complete(opened.options), entry.seed, sink)
-        position.sink = None
+        if entry.position:
+            position = spec.read_position(entry.position)
+        else:
+            position = spec.start(opened.players, opened.options, entry.seed, sink)
+            position.sink = None
         self.facts.status = "running"
         self.facts.seed = entry.seed
+        self.facts.rules_version = entry.rules_version
         self.course = Course(spec, position)
         self.journal = Journal(spec)
         self.journal.begin(sink.events)
@@ -292,17 +327,16 @@ class Table:
     # The fold: the game
 
     def _chosen(self, entry: Chosen) -> None:
-        self.facts.remember(entry.seat, entry.id)
         self.facts.redo = self.facts.redo[1:] if entry.redone else []
         moved_on = self.playing.play(entry.seat, entry.picks)
+        if moved_on is not None:
+            step, events = moved_on
+            self.told.begin(events)
+            self._new_question([seat for seat, _ in step], entry.at)
+        else:
+            self._run_clocks(entry.at)
         if entry.fallback:
             self.told.tell(FALLBACK, entry.seat)
-        if moved_on is None:
-            self._run_clocks(entry.at)
-            return
-        step, events = moved_on
-        self.told.begin(events)
-        self._new_question([seat for seat, _ in step], entry.at)
         if self.playing.position.is_over():
             self._end("rules", entry.at)
 
@@ -363,8 +397,8 @@ class Table:
     def _proposed(self, entry: Proposed) -> None:
         facts = self.facts
         facts.proposed += 1
-        own = self.seats_of(facts.seats[entry.by].person)
-        facts.proposals.append(Pending(facts.proposed, entry.kind, entry.by, own, entry.to))
+        own = self.seats_of(facts.seats[entry.seat].person)
+        facts.proposals.append(Pending(facts.proposed, entry.kind, entry.seat, own, entry.to))
         self._settle(entry.at)
 
     def _consented(self, entry: Consented) -> None:
@@ -419,10 +453,7 @@ class Table:
 
     def _left(self, entry: Left) -> None:
         self.facts.seats[entry.seat].left = True
-        if entry.by >= 0:
-            self.told.tell(REPLACED, entry.seat, entry.by)
-        else:
-            self.told.tell(LEFT, entry.seat)
+        self.told.tell(REPLACED if entry.replaced else LEFT, entry.seat)
         self._run_clocks(entry.at)
         self._settle(entry.at)
 
@@ -439,18 +470,18 @@ class Table:
     def _rematched(self, entry: Rematched) -> None:
         self.facts.rematch = entry.table
         self.facts.rematch_at = entry.at
+        self.facts.rematch_by = entry.by
 
     def _said(self, entry: Said) -> None:
         facts = self.facts
         facts.chats.append(Chat(facts.said, entry.at, entry.seat, entry.name, entry.text))
         facts.said += 1
         del facts.chats[:-KEPT_CHATS]
-        latest = facts.spoke.setdefault(entry.person, [])
-        latest.append(entry.at)
-        del latest[: -deciding.LINES]
+        facts.note_chat(entry.by, entry.at, deciding.LINES)
 
     def _carried_over(self, entry: CarriedOver) -> None:
         self._read(entry.snapshot)
+        self.facts.rules_version = entry.rules_version
         self.facts.marked = Say("table-rules-changed", {"version": entry.rules_version})
         self.playing.carry_over()
         self.facts.redo = []

@@ -183,7 +183,8 @@ class Passage(Struct, frozen=True, omit_defaults=True):
     lines: tuple[Say, ...] = ()
 
 
-# What a client sends. Every command may carry an `id`; the answer to it carries the same one.
+# What a client sends. Every command may carry an `id`; the answer to it carries the same one. A command that changes something is
+# carried out once, however often it is sent with the same id.
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -191,7 +192,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
 
 
 class Choose(Command, frozen=True, tag="choose", kw_only=True):
-    """Answer the question. The same `id` again is harmless; another `version` than the current one is stale."""
+    """Answer the question. Another `version` than the current one is stale."""
 
     id: ChoiceId
     version: int
