@@ -57,9 +57,8 @@ def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> list[AnyEn
     rule = _RULES.get(type(command))
     if asking.person == BOTS and rule is not choose:
         raise refuse("table-not-your-seat")
-    if rule is None:  # a question that changes nothing
-        if isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot | wire.Hint | wire.Plan):
-            own_seat(table, asking.person, command.seat)
+    if rule is None:
+        check_question(table, command, asking)
         return []
     if command.id is not None and command.id in table.facts.ids.get(asking.person, ()):
         return []
@@ -67,6 +66,17 @@ def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> list[AnyEn
     if entries and command.id is not None:
         entries[0] = structs.replace(entries[0], id=command.id)
     return entries
+
+
+def check_question(table: Table, command: wire.AnyCommand, asking: Asking) -> None:
+    """May this be asked at all? Such commands change nothing."""
+    if isinstance(command, wire.Look):
+        if not table.may_look(asking.person, command.seat):
+            raise refuse("table-not-visible")
+    elif isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot | wire.Hint | wire.Plan):
+        playing_seat(table, asking, command.seat)
+        if isinstance(command, wire.Hint) and not table.facts.opened.casual:
+            raise refuse("table-no-hints")
 
 
 # Whose seat, which moment

@@ -39,6 +39,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     public: bool = False
     way: Way = "devices"
     casual: bool = True
+    rules_version: int = 1  # of the game, when the table was opened
     stand_in: str = "greedy"  # the bot that plays on for somebody who has gone
 
 
@@ -72,9 +73,9 @@ class GotReady(Entry, frozen=True, tag="got-ready"):
 class Started(Entry, frozen=True, tag="started"):
     """The game begins: from a seed, or at a position text."""
 
-    rules_version: int
     seed: str = ""
     position: str = ""
+    rules_version: int = 0  # of the game, where it has changed since the table was opened
 
 
 # The game

@@ -24,7 +24,7 @@ class Facts(Struct):
     clocks: Clocks
     status: Status = "open"
     seed: str = ""
-    rules_version: int = 0
+    rules_version: int = 1
     ids: dict[str, list[str]] = field(default_factory=dict)  # for each person the latest command ids
     version: int = 0  # grows with everything that makes an answer stale; closed answers do not count
     redo: list[tuple[int, Choice]] = field(default_factory=list)  # choices that were taken back, the next to be made again first
@@ -39,14 +39,12 @@ class Facts(Struct):
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     rematch: str = ""
-    rematch_at: float = 0.0
-    rematch_by: str = ""
     marked: Say | None = None
 
     @staticmethod
     def of(opened: Opened) -> Facts:
         seats = [Seat("open", COLOURS[number % len(COLOURS)]) for number in range(opened.players)]
-        return Facts(opened, seats, Clocks.of(opened.clock, opened.players))
+        return Facts(opened, seats, Clocks.of(opened.clock, opened.players), rules_version=opened.rules_version)
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person and person]

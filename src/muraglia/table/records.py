@@ -1,4 +1,4 @@
-"""A table as text and from text: the record of its game, a table made from a record, and the table that follows in a rematch."""
+"""A table as text and from text: the record of its game, and a table made from a record."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import game as games
 from ..kernel.record import read_record
-from .entries import FORGOTTEN, AnyEntry, BotSeated, Chosen, Opened, Seated, Started
+from .entries import AnyEntry, Chosen, Opened, Seated, Started
 from .refusal import refuse
 from .seats import COLOURS
 
@@ -47,33 +47,4 @@ def table_from_record(text: str, id: str, code: str, host: str, at: float) -> li
         picks = replayed.read(notation)
         replayed.play(picks, seat)
         log.append(Chosen(at=at, seat=seat, picks=picks))
-    return log
-
-
-def following(table: Table, code: str) -> list[AnyEntry]:
-    facts = table.facts
-    opened, at = facts.opened, facts.rematch_at
-    log: list[AnyEntry] = [
-        Opened(
-            at=at,
-            id=facts.rematch,
-            code=code,
-            name=opened.name,
-            game=opened.game,
-            players=opened.players,
-            host=opened.host,
-            options=opened.options,
-            clock=opened.clock,
-            public=opened.public,
-            way=opened.way,
-            casual=opened.casual,
-            stand_in=opened.stand_in,
-        )
-    ]
-    for number, seat in enumerate(facts.seats):
-        if seat.kind == "person" and seat.person != FORGOTTEN:
-            ready = seat.person == facts.rematch_by
-            log.append(Seated(at=at, seat=number, person=seat.person, name=seat.name, colour=seat.colour, ready=ready))
-        elif seat.kind == "bot":
-            log.append(BotSeated(at=at, seat=number, bot=seat.bot))
     return log

@@ -61,7 +61,7 @@ def table_info(table: Table, person: str, present: Container[str], onlookers: in
             )
             for number, seat in enumerate(facts.seats)
         ),
-        rules_version=facts.rules_version or spec_of(opened.game).info.rules_version,
+        rules_version=facts.rules_version,
         created=opened.at,
         host=host,
         casual=opened.casual,

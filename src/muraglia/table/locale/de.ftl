@@ -32,6 +32,7 @@ table-others-play = Andere spielen hier noch. Schlage stattdessen vor, das Spiel
 table-stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt: Bitte wähle neu.
 table-nothing-chosen = Es wurde nichts gewählt.
 table-not-asked = Du hast gerade nichts zu entscheiden.
+table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-nothing-to-withdraw = Du hast keine Antwort, die du zurückziehen könntest.
 table-nothing-to-undo = Du hast keine Entscheidung, die du zurücknehmen könntest.
 table-undo-barrier = Andere haben seither gehandelt, oder Verdecktes wurde gezeigt: An diesem Tisch lässt sich das nicht zurücknehmen.

@@ -32,6 +32,7 @@ table-others-play = Others are still playing. Propose to end the game instead.
 table-stale = The game has moved on in the meantime. This is how it stands now: please choose again.
 table-nothing-chosen = Nothing has been chosen.
 table-not-asked = You have nothing to decide right now.
+table-no-hints = At this table there are no hints.
 table-nothing-to-withdraw = You have no answer that can be taken back.
 table-nothing-to-undo = You have no choice to take back.
 table-undo-barrier = Others have acted since, or something hidden was shown: at this table that cannot be taken back.

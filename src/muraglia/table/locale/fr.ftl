@@ -32,6 +32,7 @@ table-others-play = D’autres jouent encore ici. Propose plutôt d’arrêter l
 table-stale = La partie a avancé entre-temps. Voici où elle en est : choisis à nouveau.
 table-nothing-chosen = Rien n’a été choisi.
 table-not-asked = Tu n’as rien à décider pour l’instant.
+table-no-hints = À cette table, il n’y a pas d’indices.
 table-nothing-to-withdraw = Tu n’as pas de réponse à retirer.
 table-nothing-to-undo = Tu n’as aucun choix à annuler.
 table-undo-barrier = D’autres ont joué depuis, ou quelque chose de caché a été montré : à cette table, cela ne s’annule pas.

@@ -32,6 +32,7 @@ table-others-play = Qui altri stanno ancora giocando. Proponi invece di chiudere
 table-stale = Nel frattempo la partita è andata avanti. Ecco a che punto è: scegli di nuovo.
 table-nothing-chosen = Non è stato scelto nulla.
 table-not-asked = Al momento non hai nulla da decidere.
+table-no-hints = A questo tavolo non ci sono suggerimenti.
 table-nothing-to-withdraw = Non hai nessuna risposta da ritirare.
 table-nothing-to-undo = Non hai nessuna scelta da annullare.
 table-undo-barrier = Altri hanno giocato nel frattempo, o si è visto qualcosa di nascosto: a questo tavolo non si può annullare.
