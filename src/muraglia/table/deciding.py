@@ -71,8 +71,7 @@ def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> list[AnyEn
 def check_question(table: Table, command: wire.AnyCommand, asking: Asking) -> None:
     """May this be asked at all? Such commands change nothing."""
     if isinstance(command, wire.Look):
-        if not table.may_look(asking.person, command.seat):
-            raise refuse("table-not-visible")
+        table.check_sight(asking.person, command.seat)
     elif isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot | wire.Hint | wire.Plan):
         playing_seat(table, asking, command.seat)
         if isinstance(command, wire.Hint) and not table.facts.opened.casual:

@@ -39,6 +39,8 @@ class Facts(Struct):
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     rematch: str = ""
+    rematch_at: float = 0.0
+    rematch_by: str = ""
     marked: Say | None = None
 
     @staticmethod

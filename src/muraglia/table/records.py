@@ -1,12 +1,15 @@
-"""A table as text and from text: the record of its game, and a table made from a record."""
+"""A table as text and from text: the record of its game, a table made from a record, and the table that follows in a rematch."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from .. import game as games
+from ..games import spec_of
 from ..kernel.record import read_record
-from .entries import AnyEntry, Chosen, Opened, Seated, Started
+from .entries import FORGOTTEN, AnyEntry, BotSeated, Chosen, Opened, Seated, Started
 from .refusal import refuse
 from .seats import COLOURS
 
@@ -47,4 +50,27 @@ def table_from_record(text: str, id: str, code: str, host: str, at: float) -> li
         picks = replayed.read(notation)
         replayed.play(picks, seat)
         log.append(Chosen(at=at, seat=seat, picks=picks))
+    return log
+
+
+def following(table: Table, code: str) -> list[AnyEntry]:
+    """People find their seats kept; whoever asked for the rematch is ready. The host stays, unless the host plays no more."""
+    facts, at = table.facts, table.facts.rematch_at
+    playing = [seat.person for seat in facts.seats if seat.kind == "person" and not seat.left]
+    opened = structs.replace(
+        facts.opened,
+        at=at,
+        by=facts.rematch_by,
+        id=facts.rematch,
+        code=code,
+        host=facts.opened.host if facts.opened.host in playing else facts.rematch_by,
+        rules_version=spec_of(facts.opened.game).info.rules_version,
+    )
+    log: list[AnyEntry] = [opened]
+    for number, seat in enumerate(facts.seats):
+        if seat.kind == "person" and seat.person != FORGOTTEN:
+            ready = seat.person == facts.rematch_by
+            log.append(Seated(at=at, seat=number, person=seat.person, name=seat.name, colour=seat.colour, ready=ready))
+        elif seat.kind == "bot":
+            log.append(BotSeated(at=at, seat=number, bot=seat.bot))
     return log

@@ -182,10 +182,11 @@ class Table:
         """The person's seat a command is for; refuses a foreign one."""
         return deciding.own_seat(self, person, seat)
 
-    def may_look(self, person: str, seat: int) -> bool:
+    def check_sight(self, person: str, seat: int) -> None:
         """A person sees the game from the own seats and as an onlooker (-1); after the end from every seat."""
         over = self.facts.status == "over" and 0 <= seat < len(self.facts.seats)
-        return seat == -1 or seat in self.seats_of(person) or over
+        if seat != -1 and seat not in self.seats_of(person) and not over:
+            raise refuse("table-not-visible")
 
     def bots_to_act(self) -> list[int]:
         """Seats for which one of the table's bots has to answer. They wait while an undo is proposed, and when everybody has gone."""
@@ -234,6 +235,10 @@ class Table:
     def record(self, seat: int | None) -> str:
         """The game as text, as a seat knows it (-1: an onlooker). None: the whole record, after the end."""
         return records.record(self, seat)
+
+    def following(self, code: str) -> list[AnyEntry]:
+        """The first entries of the table that a rematch has opened; the same ones whenever they are asked for."""
+        return records.following(self, code)
 
     def chats(self, since: int = 0) -> tuple[Chat, ...]:
         """Lines of the chat from number `since` on."""
@@ -464,6 +469,8 @@ class Table:
 
     def _rematched(self, entry: Rematched) -> None:
         self.facts.rematch = entry.table
+        self.facts.rematch_at = entry.at
+        self.facts.rematch_by = entry.by
 
     def _said(self, entry: Said) -> None:
         facts = self.facts
