@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Container
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -33,7 +32,8 @@ from .entries import (
     Withdrawn,
 )
 from .refusal import Refusal, refuse
-from .seats import BOTS, Seat, clean_name
+from .seats import BOTS, Seat
+from .text import one_line
 from .undo import start_of_turn, way_back
 
 if TYPE_CHECKING:
@@ -299,8 +299,13 @@ def sit(table: Table, command: wire.Sit, asking: Asking) -> list[AnyEntry]:
     colour = command.colour or seat.colour
     if any(other.colour == colour and other.kind not in ("open", "bot") for other in facts.seats if other is not seat):
         raise refuse("table-colour-taken")
-    name = command.name or (seat.name if number in own else asking.name)
-    return [Seated(at=asking.now, seat=number, person=asking.person, name=clean_name(name) if name else "", colour=colour)]
+    if command.name is not None:
+        name = one_line(command.name)
+        if not name:
+            raise refuse("table-name-empty")
+    else:
+        name = seat.name if number in own else one_line(asking.name)
+    return [Seated(at=asking.now, seat=number, person=asking.person, name=name, colour=colour)]
 
 
 def seat_to_take(table: Table, own: list[int]) -> int:
@@ -390,7 +395,7 @@ def write(table: Table, command: wire.Write, asking: Asking) -> list[AnyEntry]:
         raise refuse("table-not-seated")
     if asking.person in table.facts.kicked:
         raise refuse("table-kicked")
-    text = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in command.text).strip()
+    text = one_line(command.text)
     if not text:
         raise refuse("table-chat-empty")
     latest = table.facts.spoke.get(asking.person, [])

@@ -54,16 +54,15 @@ def table_from_record(text: str, id: str, code: str, host: str, at: float) -> li
 
 
 def following(table: Table, code: str) -> list[AnyEntry]:
-    """People find their seats kept; whoever asked for the rematch is ready. The host stays, unless the host plays no more."""
+    """People find their seats kept. Whoever asked for the rematch is its host and ready; the others have yet to come."""
     facts, at = table.facts, table.facts.rematch_at
-    playing = [seat.person for seat in facts.seats if seat.kind == "person" and not seat.left]
     opened = structs.replace(
         facts.opened,
         at=at,
         by=facts.rematch_by,
         id=facts.rematch,
         code=code,
-        host=facts.opened.host if facts.opened.host in playing else facts.rematch_by,
+        host=facts.rematch_by,
         rules_version=spec_of(facts.opened.game).info.rules_version,
     )
     log: list[AnyEntry] = [opened]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from .refusal import refuse
 from .wire import Colour
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -41,12 +39,3 @@ class Seat(Struct):
     def plays(self) -> bool:
         """Somebody who is not one of the table's bots plays here."""
         return self.kind in ("person", "outside-bot") and not self.left and not self.resigned
-
-
-def clean_name(name: str) -> str:
-    """A name as it can stand on any screen: one line, nothing invisible."""
-    plain = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in unicodedata.normalize("NFC", name))
-    words = " ".join(plain.split())
-    if not words:
-        raise refuse("table-name-empty")
-    return words

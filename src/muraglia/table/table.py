@@ -58,7 +58,8 @@ from .journal import (
     SavedJournal,
 )
 from .refusal import Refusal, refuse
-from .seats import OUTSIDE_BOT, Seat, clean_name
+from .seats import OUTSIDE_BOT, Seat
+from .text import one_line
 from .undo import made_again
 from .wire import AnyCommand, Chat, Foreseen, Happened, QuestionInfo, Say, State, TableInfo, Why
 
@@ -97,7 +98,7 @@ class Table:
             options = info.complete(entry.options)
         except BadSetup as error:
             raise Refusal(error.message) from None
-        return Table(Facts.of(structs.replace(entry, options=options, name=clean_name(entry.name) if entry.name else "")))
+        return Table(Facts.of(structs.replace(entry, options=options, name=one_line(entry.name))))
 
     @staticmethod
     def replay(entries: Iterable[AnyEntry]) -> Table:

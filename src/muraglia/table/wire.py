@@ -284,7 +284,8 @@ class SeatBot(Command, frozen=True, tag="seat_bot", kw_only=True):
 
 
 class Kick(Command, frozen=True, tag="kick", kw_only=True):
-    """Host: free a seat before the start; during the game, a bot plays on for somebody who is away or out of time."""
+    """Host: free a seat before the start; during the game, a bot plays on for somebody who is away. Anybody who plays: for somebody
+    who is out of time, and for somebody who is away if the host is away too."""
 
     seat: SeatNumber
 
