@@ -45,7 +45,7 @@ class Sitting:
         before = self.table.snapshot()
         with pytest.raises(Refusal) as caught:
             self.do(person, command, after, **knows)
-        assert caught.value.why.message.id == id
+        assert caught.value.why.message.id == id, caught.value.why
         assert self.table.snapshot() == before
         return caught.value
 

@@ -202,12 +202,12 @@ def reset_turn(table: Table, command: wire.ResetTurn, asking: Asking) -> list[An
 
 
 def redo(table: Table, command: wire.Redo, asking: Asking) -> list[AnyEntry]:
-    undone = table.facts.redo
-    seat = playing_seat(table, asking, undone[0][0] if undone and command.seat is None else command.seat)
+    seat = playing_seat(table, asking, command.seat)
     must_run(table)
-    if not undone or undone[0][0] != seat:
-        raise refuse("table-nothing-to-redo")
-    return [Chosen(at=asking.now, seat=seat, picks=undone[0][1], redone=True)]
+    for chooser, picks in table.facts.redo[:1]:
+        if chooser == seat or (command.seat is None and chooser in table.seats_of(asking.person)):
+            return [Chosen(at=asking.now, seat=chooser, picks=picks, redone=True)]
+    raise refuse("table-nothing-to-redo")
 
 
 # Consent
