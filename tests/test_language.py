@@ -21,6 +21,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "muraglia"
 CATALOGUES = {
     "": SOURCE / "locale",
     "table": SOURCE / "table" / "locale",
+    "server": SOURCE / "server" / "locale",
     **{name: SOURCE / "games" / name.replace("-", "_") / "locale" for name in SPECS},
 }
 
@@ -79,7 +80,7 @@ def test_no_message_is_unused() -> None:
 
 def test_no_message_is_missing() -> None:
     rules = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-")
-    prefixes = (*rules, "cli-", "board-", "engine-", "table-")
+    prefixes = (*rules, "cli-", "board-", "engine-", "table-", "server-", "host-")
     for game in SPECS:
         ids = {id for folder in ("", game) for id in messages(CATALOGUES[folder] / "en.ftl")}
         kinds = {f"event-{kind.name}" for kind in SPECS[game].events}

@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "language": {"kernel", "games"},
     "table": {"kernel", "games", "bots", "game"},
     "rulebook": set[str](),
-    "cli": {"kernel", "games", "bots", "game", "language", "rulebook"},
+    "server": {"kernel", "games", "bots", "language", "rulebook", "table"},
+    "cli": {"kernel", "games", "bots", "game", "language", "rulebook", "server"},
 }
 
 

@@ -26,37 +26,37 @@ def add_commands(commands: Any, common: argparse.ArgumentParser, language: Langu
 
     def add(name: str, about: str) -> argparse.ArgumentParser:
         parser: argparse.ArgumentParser = commands.add_parser(name, parents=[common], help=say(about), description=say(about))
-        parser.add_argument("--data", default=os.environ.get("MURAGLIA_DATA", ""), metavar="FOLDER", help=say("server-arg-data"))
+        parser.add_argument("--data", default=os.environ.get("MURAGLIA_DATA", ""), metavar="FOLDER", help=say("host-arg-data"))
         # not as a default: --help would show the password
-        parser.add_argument("--database-url", metavar="URL", help=say("server-arg-database-url"))
+        parser.add_argument("--database-url", metavar="URL", help=say("host-arg-database-url"))
         return parser
 
-    serve = add("serve", "server-about-serve")
-    serve.add_argument("--host", default="127.0.0.1", help=say("server-arg-host"))
-    serve.add_argument("--port", type=int, default=_PORT, metavar="N", help=say("server-arg-port"))
-    serve.add_argument("--workers", type=int, default=1, metavar="N", help=say("server-arg-workers"))
-    serve.add_argument("--bot-workers", type=int, metavar="N", help=say("server-arg-bot-workers"))
-    serve.add_argument("--base-path", default="", metavar="PATH", help=say("server-arg-base-path"))
-    serve.add_argument("--beat", type=float, default=0.9, metavar="SECONDS", help=say("server-arg-beat"))
-    serve.add_argument("--bot-seconds", type=float, default=8.0, metavar="SECONDS", help=say("server-arg-bot-seconds"))
-    serve.add_argument("--webhooks", action="store_true", help=say("server-arg-webhooks"))
-    serve.add_argument("--origin", action="append", default=[], metavar="ADDRESS", help=say("server-arg-origin"))
-    serve.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=say("server-arg-proxies"))
-    serve.add_argument("--rate", type=float, default=50.0, metavar="N", help=say("server-arg-rate"))
-    serve.add_argument("--log", choices=("auto", "json", "words"), default="auto", help=say("server-arg-log", known="auto, json, words"))
-    serve.add_argument("--open", action="store_true", help=say("server-arg-open"))
+    serve = add("serve", "host-about-serve")
+    serve.add_argument("--host", default="127.0.0.1", help=say("host-arg-host"))
+    serve.add_argument("--port", type=int, default=_PORT, metavar="N", help=say("host-arg-port"))
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help=say("host-arg-workers"))
+    serve.add_argument("--bot-workers", type=int, metavar="N", help=say("host-arg-bot-workers"))
+    serve.add_argument("--base-path", default="", metavar="PATH", help=say("host-arg-base-path"))
+    serve.add_argument("--beat", type=float, default=0.9, metavar="SECONDS", help=say("host-arg-beat"))
+    serve.add_argument("--bot-seconds", type=float, default=8.0, metavar="SECONDS", help=say("host-arg-bot-seconds"))
+    serve.add_argument("--webhooks", action="store_true", help=say("host-arg-webhooks"))
+    serve.add_argument("--origin", action="append", default=[], metavar="ADDRESS", help=say("host-arg-origin"))
+    serve.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=say("host-arg-proxies"))
+    serve.add_argument("--rate", type=float, default=50.0, metavar="N", help=say("host-arg-rate"))
+    serve.add_argument("--log", choices=("auto", "json", "words"), default="auto", help=say("host-arg-log", known="auto, json, words"))
+    serve.add_argument("--open", action="store_true", help=say("host-arg-open"))
 
-    add("backup", "server-about-backup").add_argument("file", type=Path, help=say("server-arg-file"))
-    add("restore", "server-about-restore").add_argument("file", type=Path, help=say("server-arg-file"))
-    export = add("export", "server-about-export")
-    export.add_argument("table", help=say("server-arg-table"))
-    export.add_argument("--seat", type=int, metavar="N", help=say("server-arg-seat"))
-    add("import", "server-about-import").add_argument("file", type=Path, help=say("server-arg-file"))
+    add("backup", "host-about-backup").add_argument("file", type=Path, help=say("host-arg-file"))
+    add("restore", "host-about-restore").add_argument("file", type=Path, help=say("host-arg-file"))
+    export = add("export", "host-about-export")
+    export.add_argument("table", help=say("host-arg-table"))
+    export.add_argument("--seat", type=int, metavar="N", help=say("host-arg-seat"))
+    add("import", "host-about-import").add_argument("file", type=Path, help=say("host-arg-file"))
 
 
 def run(console: Console, language: Language, options: argparse.Namespace) -> int:
     if find_spec("litestar") is None or find_spec("sqlalchemy") is None:
-        raise BadSetup(Message("server-not-installed"))
+        raise BadSetup(Message("host-not-installed"))
     from ..server.settings import Settings  # the rest of the command line works without the server's packages
 
     place = Settings(data=options.data, database_url=options.database_url or os.environ.get("DATABASE_URL", "")).checked()
@@ -91,11 +91,11 @@ def _serve(console: Console, language: Language, options: argparse.Namespace, pl
     port = listening.getsockname()[1]
     name = "localhost" if everywhere else f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{name}:{port}{settings.base_path}/"
-    console.print(language.say("server-address", address=address), markup=False, soft_wrap=True)
+    console.print(language.say("host-address", address=address), markup=False, soft_wrap=True)
     if everywhere and own_address():
         elsewhere = f"http://{own_address()}:{port}{settings.base_path}/"
-        console.print(language.say("server-address-elsewhere", address=elsewhere), markup=False, soft_wrap=True)
-    console.print(language.say("server-stop"), markup=False, style="dim")
+        console.print(language.say("host-address-elsewhere", address=elsewhere), markup=False, soft_wrap=True)
+    console.print(language.say("host-stop"), markup=False, style="dim")
     sys.stdout.flush()
     if options.open:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
@@ -107,13 +107,13 @@ def _look_after_data(console: Console, language: Language, options: argparse.Nam
 
     if options.command == "backup":
         count = archive.backup(place, options.file)
-        console.print(language.say("server-backup-done", tables=count, path=str(options.file)), markup=False, soft_wrap=True)
+        console.print(language.say("host-backup-done", tables=count, path=str(options.file)), markup=False, soft_wrap=True)
     elif options.command == "restore":
-        console.print(language.say("server-restore-done", tables=archive.restore(place, options.file)), markup=False)
+        console.print(language.say("host-restore-done", tables=archive.restore(place, options.file)), markup=False)
     elif options.command == "export":
         sys.stdout.write(archive.export(place, options.table, options.seat))
     else:
         made = archive.import_record(place, options.file)
-        said = language.say("server-imported", path=f"/t/{made.id}", code=made.code, device=made.device_code)
+        said = language.say("host-imported", path=f"/t/{made.id}", code=made.code, device=made.device_code)
         console.print(said, markup=False, soft_wrap=True)
     return 0

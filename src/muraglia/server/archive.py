@@ -63,7 +63,7 @@ def looking(settings: Settings, work: Callable[[Connection], T]) -> T:
         return asyncio.run(_on_postgres(settings, work, "REPEATABLE READ"))
     path = settings.folder / FILE
     if not path.is_file():
-        raise BadSetup(Message("server-no-data", {"path": str(settings.folder)}))
+        raise BadSetup(Message("host-no-data", {"path": str(settings.folder)}))
     return _on_sqlite(path, work, "BEGIN")
 
 
@@ -85,7 +85,7 @@ def _on_sqlite(path: Path, work: Callable[[Connection], T], begin: str) -> T:
             connection.exec_driver_sql("COMMIT")
             return result
     except (DBAPIError, sqlite3.Error) as error:
-        raise BadSetup(Message("server-no-database", {"why": str(error).split("\n")[0]})) from None
+        raise BadSetup(Message("host-no-database", {"why": str(error).split("\n")[0]})) from None
     finally:
         engine.dispose()
 
@@ -97,7 +97,7 @@ async def _on_postgres(settings: Settings, work: Callable[[Connection], T], leve
             await connection.run_sync(migrate)
             return await connection.run_sync(work)
     except (DBAPIError, OSError) as error:
-        raise BadSetup(Message("server-no-database", {"why": str(error).split("\n")[0]})) from None
+        raise BadSetup(Message("host-no-database", {"why": str(error).split("\n")[0]})) from None
     finally:
         await engine.dispose()
 
@@ -108,7 +108,7 @@ async def _on_postgres(settings: Settings, work: Callable[[Connection], T], leve
 def backup(settings: Settings, path: Path) -> int:
     """Write everything into a new file; tells how many tables there are."""
     if path.exists():
-        raise BadSetup(Message("server-file-exists", {"path": str(path)}))
+        raise BadSetup(Message("host-file-exists", {"path": str(path)}))
     unfinished = path.with_name(path.name + ".part")
     try:
         with gzip.open(unfinished, "wb", compresslevel=6) as file:
@@ -123,7 +123,7 @@ def backup(settings: Settings, path: Path) -> int:
             count = looking(settings, work)
         unfinished.rename(path)
     except OSError as error:
-        raise BadSetup(Message("server-no-file", {"path": str(path), "why": error.strerror or str(error)})) from None
+        raise BadSetup(Message("host-no-file", {"path": str(path), "why": error.strerror or str(error)})) from None
     finally:
         unfinished.unlink(missing_ok=True)
     return count
@@ -141,7 +141,7 @@ def restore(settings: Settings, path: Path) -> int:
     def work(connection: Connection) -> int:
         if any(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in metadata.sorted_tables):
             place = "PostgreSQL" if settings.database_url else str(settings.folder)
-            raise BadSetup(Message("server-restore-not-empty", {"path": place}))
+            raise BadSetup(Message("host-restore-not-empty", {"path": place}))
         for line in _lines(path):
             table = metadata.tables[line.table]
             binary = [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
@@ -166,9 +166,9 @@ def _lines(path: Path) -> Iterator[Line]:
                     raise ValidationError(f"no table {line.table}")
                 yield line
     except FileNotFoundError as error:
-        raise BadSetup(Message("server-no-file", {"path": str(path), "why": error.strerror or ""})) from None
+        raise BadSetup(Message("host-no-file", {"path": str(path), "why": error.strerror or ""})) from None
     except (OSError, EOFError, DecodeError) as error:
-        raise BadSetup(Message("server-bad-backup", {"path": str(path), "why": str(error)})) from None
+        raise BadSetup(Message("host-bad-backup", {"path": str(path), "why": str(error)})) from None
 
 
 # Single games
@@ -181,7 +181,7 @@ def export(settings: Settings, word: str, seat: int | None) -> str:
         by_code = records.table_with_code(connection, read_table_code(word))
         row = records.table_row(connection, by_code or word)
         if row is None:
-            raise BadSetup(Message("server-unknown-table", {"word": word}))
+            raise BadSetup(Message("host-unknown-table", {"word": word}))
         snapshot = records.latest_snapshot(connection, row.id)
         if snapshot is not None and is_ours(snapshot):
             return fold_tail(snapshot, records.rows_after(connection, row.id, snapshot.seq)).table
@@ -189,7 +189,7 @@ def export(settings: Settings, word: str, seat: int | None) -> str:
 
     table = looking(settings, work)
     if seat is None and table.facts.status != "over":
-        raise BadSetup(Message("server-export-running", {"word": word}))
+        raise BadSetup(Message("host-export-running", {"word": word}))
     return table.record(seat)
 
 
@@ -204,7 +204,7 @@ def import_record(settings: Settings, path: Path) -> Imported:
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSetup(Message("server-no-file", {"path": str(path), "why": getattr(error, "strerror", None) or str(error)})) from None
+        raise BadSetup(Message("host-no-file", {"path": str(path), "why": getattr(error, "strerror", None) or str(error)})) from None
     now = time.time()
     person, code = Person(new_person(), path.stem[:24] or "Import", "a"), device_code()
     entries = table_from_record(text, new_table(), table_code(), person.id, now)

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, text
 
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
+from .schema import metadata
 
 _ONE_AT_A_TIME = 0x6D7572  # any number, the same in every process
 
@@ -20,11 +21,11 @@ def migrate(connection: Connection) -> None:
     """Run the steps that are missing. Several processes may start at once; a newer database is refused, not damaged."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
+    config.attributes.update(connection=connection, metadata=metadata)
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ONE_AT_A_TIME})
     present = MigrationContext.configure(connection).get_current_revision()
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
     if present is not None and present not in known:
-        raise BadSetup(Message("server-newer-database", {"word": present}))
+        raise BadSetup(Message("host-newer-database", {"word": present}))
     command.upgrade(config, "head")

@@ -58,7 +58,7 @@ class PostgresStore(Store):
             store._hot = await store._connect()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError) as error:
             await store._engine.dispose()
-            raise BadSetup(Message("server-no-database", {"why": str(error).split("\n")[0]})) from None
+            raise BadSetup(Message("host-no-database", {"why": str(error).split("\n")[0]})) from None
         store._tasks = [asyncio.create_task(store._pump()), asyncio.create_task(store._listen())]
         await store._listening.wait()
         return store

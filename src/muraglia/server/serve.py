@@ -47,7 +47,7 @@ def listen(settings: Settings) -> sockets.socket:
     except OSError as error:
         listening.close()
         why = error.strerror or str(error)
-        raise BadSetup(Message("server-no-port", {"host": settings.host, "port": str(settings.port), "why": why})) from None
+        raise BadSetup(Message("host-no-port", {"host": settings.host, "port": str(settings.port), "why": why})) from None
     return listening
 
 

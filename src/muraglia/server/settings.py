@@ -38,17 +38,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     def checked(self) -> Settings:
         """The same, or one clear error."""
         if self.base_path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", self.base_path):
-            raise BadSetup(Message("server-bad-base-path", {"word": self.base_path}))
+            raise BadSetup(Message("host-bad-base-path", {"word": self.base_path}))
         if self.database_url and not re.match(r"postgres(ql)?(\+asyncpg)?://", self.database_url):
-            raise BadSetup(Message("server-bad-database-url"))
+            raise BadSetup(Message("host-bad-database-url"))
         if self.workers > 1 and not self.database_url:
-            raise BadSetup(Message("server-workers-need-postgresql"))
+            raise BadSetup(Message("host-workers-need-postgresql"))
         for name in ("workers", "bot_workers"):
             if getattr(self, name) < 1:
-                raise BadSetup(Message("server-too-small", {"option": name.replace("_", "-"), "low": 1}))
+                raise BadSetup(Message("host-too-small", {"option": name.replace("_", "-"), "low": 1}))
         for name in ("beat", "bot_seconds", "rate"):
             if getattr(self, name) < 0:
-                raise BadSetup(Message("server-too-small", {"option": name.replace("_", "-"), "low": 0}))
+                raise BadSetup(Message("host-too-small", {"option": name.replace("_", "-"), "low": 0}))
         return self
 
     @property

@@ -179,9 +179,9 @@ def take_folder(folder: Path) -> sqlite3.Connection:
         lock = sqlite3.connect(folder / "lock", timeout=0, isolation_level=None, check_same_thread=False)
         lock.execute("BEGIN EXCLUSIVE")
     except OSError as error:
-        raise BadSetup(Message("server-no-folder", {"path": str(folder), "why": error.strerror or ""})) from None
+        raise BadSetup(Message("host-no-folder", {"path": str(folder), "why": error.strerror or ""})) from None
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise BadSetup(Message("server-folder-in-use", {"path": str(folder)})) from None
-        raise BadSetup(Message("server-no-folder", {"path": str(folder), "why": str(error)})) from None
+            raise BadSetup(Message("host-folder-in-use", {"path": str(folder)})) from None
+        raise BadSetup(Message("host-no-folder", {"path": str(folder), "why": str(error)})) from None
     return lock

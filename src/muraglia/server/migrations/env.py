@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alembic import context
 
-from muraglia.server.schema import metadata
-
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=metadata, render_as_batch=connection.dialect.name == "sqlite")
+context.configure(
+    connection=connection, target_metadata=context.config.attributes["metadata"], render_as_batch=connection.dialect.name == "sqlite"
+)
 with context.begin_transaction():
     context.run_migrations()
