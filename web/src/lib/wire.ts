@@ -81,13 +81,18 @@ export interface SeatInfo {
   present: boolean;
   resigned: boolean;
   left: boolean;
+  late: boolean;
   thinking: boolean;
   clock: SeatClock | null;
   invite: string;
 }
+/**
+ * What was left at the server's time `at`, when the clock last started; so its bytes change only when it starts or stops.
+ */
 export interface SeatClock {
   left_ms: number;
   running: boolean;
+  at: number;
 }
 /**
  * Something that needs the consent of the others: undo, pause, resume, end.
@@ -144,6 +149,9 @@ export interface OptionInfo {
 }
 /**
  * An event as the seat may know it. Its words: event-<kind>, or event-<kind>-known where `known` is set.
+ *
+ *     Events are numbered from 0 and stay. `table-undone` says that the events from number `first` on were taken back; sent later,
+ *     they carry `undone`. Kinds that begin with table- are the table's own and are in no game.
  */
 export interface Happened {
   kind: string;
@@ -152,6 +160,7 @@ export interface Happened {
   };
   known: boolean;
   choice: number;
+  undone: boolean;
 }
 /**
  * Part of the text form of a view.
@@ -503,4 +512,4 @@ export interface CardView {
   worth: number;
 }
 
-export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null},"Done":{"id":null},"Refused":{"id":null,"stale":false},"Hinted":{"id":null},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"args":{}},"Passage":{"lines":[]}} as const;
+export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null},"Done":{"id":null},"Refused":{"id":null,"stale":false},"Hinted":{"id":null},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;

@@ -25,6 +25,7 @@ const files: Record<string, Loader> = {
   ...import.meta.glob<string>("../../locale/*/*.ftl", { import: "default" }),
   ...import.meta.glob<string>("../../../src/muraglia/locale/*.ftl", { import: "default" }),
   ...import.meta.glob<string>("../../../src/muraglia/table/locale/*.ftl", { import: "default" }),
+  ...import.meta.glob<string>("../../../src/muraglia/server/locale/*.ftl", { import: "default" }),
   ...import.meta.glob<string>("../../../src/muraglia/games/*/locale/*.ftl", { import: "default" }),
 };
 const parsed = new Map<string, Promise<FluentResource>>();
@@ -44,6 +45,7 @@ const ofPage = (code: Language) => [
   `../../locale/${code}/page.ftl`,
   `../../../src/muraglia/locale/${code}.ftl`,
   `../../../src/muraglia/table/locale/${code}.ftl`,
+  `../../../src/muraglia/server/locale/${code}.ftl`,
 ];
 const ofGame = (code: Language, game: string) => [
   `../../locale/${code}/${game}.ftl`,
@@ -132,6 +134,13 @@ export class Speaker {
 
   /** The word for a number of the game's vocabulary, such as a card. */
   term = (kind: string, index: number): string => words.format(`${kind}-${this.vocabulary.vocabulary[kind]?.[index]}`, null, this.game);
+
+  /** The shape of a sentence, with dots for whatever would be filled in. */
+  outline = (id: string, names: string[]): string => {
+    const args: Args = {};
+    for (const name of names) for (const key of [name, `the_${name}`, `${name}s`]) args[key] = "…";
+    return words.format(id, args, this.game);
+  };
 
   #args(message: Say, name: (seat: number) => string): Args {
     const args: Args = {};
