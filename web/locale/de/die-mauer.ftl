@@ -83,10 +83,8 @@ dm-if-fist = Wenn du die leere Faust zeigst
 dm-pick-title = Wähle für deine Faust
 dm-pick-master = Was sonst niemand zeigt, baust du. Die Zahl ist, was dich ein Baustein kostet, wenn du ihn behältst.
 dm-pick-rival = Zeige dasselbe wie { $name }, dann baust du stattdessen. Die Zahl ist, was dich ein Baustein kostet, wenn du ihn behältst.
-dm-hidden = Verdeckt
 dm-fist-closed = Deine Faust ist zu.
-dm-hold-to-hide = Halten zum Verdecken
-dm-hold-to-look = Halten zum Nachsehen
+dm-look = Deine Bausteine ansehen
 
 # Warum wer baut
 dm-chain-mine = bei dir: { $block }
@@ -100,9 +98,7 @@ dm-chain-matching = { $count ->
 # Knöpfe
 dm-act-close = Faust schließen
 dm-act-change = Dazu wechseln
-dm-act-open = Wieder öffnen
 dm-act-none = Nichts bauen
-dm-act-other = Anderer Baustein
 dm-act-left = Links bauen
 dm-act-right = Rechts bauen
 dm-act-first = Bauen
@@ -125,6 +121,10 @@ dm-gives = { $giver } gibt { $name } einen Baustein.
 
 # Was allen blieb
 dm-score = Was allen blieb
+dm-last-wall = Die Mauer der letzten Runde: { $count ->
+        [one] ein Baustein
+       *[other] { $count } Bausteine
+    }
 dm-round = Runde { $round }
 dm-total = Summe
 dm-out = nichts mehr

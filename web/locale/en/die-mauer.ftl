@@ -83,10 +83,8 @@ dm-if-fist = If you show the empty fist
 dm-pick-title = Choose for your fist
 dm-pick-master = A block nobody else shows is yours to build. The number is what it costs you if you keep it.
 dm-pick-rival = Show what { $name } shows, and you build instead. The number is what a block costs you if you keep it.
-dm-hidden = Hidden
 dm-fist-closed = Your fist is closed.
-dm-hold-to-hide = Hold to hide
-dm-hold-to-look = Hold to look
+dm-look = Look at your blocks
 
 # Why who builds
 dm-chain-mine = your { $block }
@@ -100,9 +98,7 @@ dm-chain-matching = { $count ->
 # Buttons
 dm-act-close = Close your fist
 dm-act-change = Change to this
-dm-act-open = Open it again
 dm-act-none = Build nothing
-dm-act-other = Another block
 dm-act-left = Build on the left
 dm-act-right = Build on the right
 dm-act-first = Build it
@@ -125,6 +121,10 @@ dm-gives = { $giver } gives { $name } a block.
 
 # What everybody was left with
 dm-score = What everybody was left with
+dm-last-wall = The wall of the last round: { $count ->
+        [one] one block
+       *[other] { $count } blocks
+    }
 dm-round = Round { $round }
 dm-total = Total
 dm-out = nothing left

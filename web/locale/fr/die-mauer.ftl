@@ -83,10 +83,8 @@ dm-if-fist = Si tu montres le poing vide
 dm-pick-title = Choisis pour ton poing
 dm-pick-master = Un bloc que personne d’autre ne montre, c’est toi qui le construis. Le nombre est ce qu’il te coûte si tu le gardes.
 dm-pick-rival = Montre la même chose que { $name }, et tu construis à sa place. Le nombre est ce qu’un bloc te coûte si tu le gardes.
-dm-hidden = Caché
 dm-fist-closed = Ton poing est fermé.
-dm-hold-to-hide = Maintenir pour cacher
-dm-hold-to-look = Maintenir pour regarder
+dm-look = Regarder tes blocs
 
 # Pourquoi qui construit
 dm-chain-mine = de ta part : { $block }
@@ -99,9 +97,7 @@ dm-chain-matching = { $count ->
 # Boutons
 dm-act-close = Fermer le poing
 dm-act-change = Prendre celui-ci
-dm-act-open = Le rouvrir
 dm-act-none = Ne rien construire
-dm-act-other = Un autre bloc
 dm-act-left = Construire à gauche
 dm-act-right = Construire à droite
 dm-act-first = Construire
@@ -124,6 +120,10 @@ dm-gives = { $giver } donne un bloc à { $name }.
 
 # Ce qu’il restait à chacun
 dm-score = Ce qu’il restait à chacun
+dm-last-wall = La muraille de la dernière manche : { $count ->
+        [one] { $count } bloc
+       *[other] { $count } blocs
+    }
 dm-round = Manche { $round }
 dm-total = Total
 dm-out = plus rien

@@ -14,8 +14,8 @@ export class Local {
   looked = $state<string | null>(null);
   /** How large the wall is drawn; 1: it fits. */
   zoom = $state(1);
-  /** The hand is covered so that a neighbour sees nothing. */
-  covered = $state(false);
+  /** On a phone beside a shared screen a closed fist covers the blocks, until one wants to look. */
+  peeking = $state(false);
   /** My own hand is drawn on the shelf, so the master's marker has a place there. */
   handShown = $state(false);
   /** The end a block was dropped at before the end was asked for. */
