@@ -105,6 +105,16 @@ def test_without_a_snapshot_a_playable_log_goes_on_and_is_marked(request: pytest
     assert carried_over([*sitting.entries, entry], None, 0, 9.0) == []
 
 
+def test_a_table_with_an_option_that_is_gone_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = played()
+    snapshot, folded = sitting.table.snapshot(), len(sitting.entries)
+    monkeypatch.setattr(SPECS["die-mauer"].info.options[1], "values", ("1", "2"))  # rounds, and this game has four
+    with pytest.raises(Refusal):
+        Table.replay(sitting.entries)
+    for kept in (None, snapshot):  # its position cannot be read either
+        assert carried_over(sitting.entries, kept, folded, 9.0) == [Closed(at=9.0)]
+
+
 def test_a_table_that_cannot_go_on_is_closed() -> None:
     sitting = played()
     broken = [*sitting.entries, Chosen(at=8.0, seat=0, picks=(9999,))]

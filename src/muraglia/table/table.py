@@ -8,7 +8,7 @@ The truth is the log of entries; a table is the fold of its log. `decide` says w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from msgspec import MsgspecError, Struct, msgpack, structs
@@ -101,15 +101,20 @@ class Table:
         return Table(Facts.of(structs.replace(entry, options=options, name=one_line(entry.name))))
 
     @staticmethod
-    def replay(entries: Iterable[AnyEntry]) -> Table:
+    def replay(log: Sequence[AnyEntry]) -> Table:
         """The table a whole log leads to."""
-        log = iter(entries)
-        opened = next(log)
-        assert isinstance(opened, Opened)
-        table = Table.open(opened)
-        for entry in log:
+        table, rest = Table.begin(log)
+        for entry in rest:
             table.apply(entry)
         return table
+
+    @staticmethod
+    def begin(log: Sequence[AnyEntry]) -> tuple[Table, Sequence[AnyEntry]]:
+        """An open table and what is to be applied to it: the rest of the log, or that from where the game was last carried over."""
+        opened = log[0]
+        assert isinstance(opened, Opened)
+        last = max((number for number, entry in enumerate(log) if isinstance(entry, CarriedOver)), default=0)
+        return (Table(Facts.of(opened)), log[last:]) if last else (Table.open(opened), log[1:])
 
     def decide(
         self, command: AnyCommand, person: str, now: float, fresh: str = "", *, name: str = "", present: Container[str] = ()
