@@ -69,6 +69,7 @@ def used_ids() -> set[str]:
             if kind.secret:
                 used.add(f"event-{kind.name}-known")
         used |= {f"{name}-{word}" for name, words in spec.vocabulary.items() for word in words}
+        used |= {f"option-{option.name.replace('_', '-')}" for option in spec.info.options}
     used |= {f"event-{kind.name}" for kind in TABLE_EVENTS}
     return used
 
@@ -79,7 +80,7 @@ def test_no_message_is_unused() -> None:
 
 
 def test_no_message_is_missing() -> None:
-    rules = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-")
+    rules = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-", "option-")
     prefixes = (*rules, "cli-", "board-", "engine-", "table-", "server-", "host-")
     for game in SPECS:
         ids = {id for folder in ("", game) for id in messages(CATALOGUES[folder] / "en.ftl")}
