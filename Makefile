@@ -115,7 +115,7 @@ chaos: $(VENV)/.test | test-tools  ## kill -9 under load, 50 times on SQLite and
 	$(BIN)/python benchmarks/chaos.py
 
 screens: $(VENV)/.test | test-tools  ## pictures of every screen into .screens/
-	$(BIN)/python tests/page/screens.py
+	$(BIN)/python -m tests.page.screens $(SCREENS)
 
 mutate: $(VENV)/.mutate  ## would the tests notice a broken rule? sampled, resumable
 	$(BIN)/python benchmarks/mutate.py
