@@ -58,6 +58,7 @@ dm-build-here = hier bauen
 dm-build-first = { $block } bauen
 dm-build-at-left = { $block } am linken Ende bauen
 dm-build-at-right = { $block } am rechten Ende bauen
+dm-again = Das Letzte noch einmal, langsam
 dm-zoom = Größe der Mauer
 dm-zoom-in = Größer
 dm-zoom-out = Kleiner
@@ -72,6 +73,7 @@ dm-piece = { $block }, kostet { $cost }, wenn du ihn behältst{ $count ->
     }
 dm-gone-built = gebaut
 dm-gone-given = verschenkt
+dm-enter-again = Noch einmal Enter, um zu antworten
 dm-tag-empty = leer
 dm-tag-empty-fist = leere Faust
 dm-tag-new = neu

@@ -58,6 +58,7 @@ dm-build-here = build here
 dm-build-first = Build { $block }
 dm-build-at-left = Build { $block } at the left end
 dm-build-at-right = Build { $block } at the right end
+dm-again = The last scene again, slowly
 dm-zoom = Size of the wall
 dm-zoom-in = Larger
 dm-zoom-out = Smaller
@@ -72,6 +73,7 @@ dm-piece = { $block }, costs { $cost } if you keep it{ $count ->
     }
 dm-gone-built = built
 dm-gone-given = given
+dm-enter-again = Enter again to answer
 dm-tag-empty = empty
 dm-tag-empty-fist = empty fist
 dm-tag-new = new

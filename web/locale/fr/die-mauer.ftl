@@ -58,6 +58,7 @@ dm-build-here = construire ici
 dm-build-first = Construire { $block }
 dm-build-at-left = Construire { $block } à gauche
 dm-build-at-right = Construire { $block } à droite
+dm-again = La dernière scène encore, lentement
 dm-zoom = Taille de la muraille
 dm-zoom-in = Agrandir
 dm-zoom-out = Réduire
@@ -72,6 +73,7 @@ dm-piece = { $block }, coûte { $cost } si tu le gardes{ $count ->
     }
 dm-gone-built = construit
 dm-gone-given = donné
+dm-enter-again = Encore Entrée pour répondre
 dm-tag-empty = vide
 dm-tag-empty-fist = poing vide
 dm-tag-new = reçu

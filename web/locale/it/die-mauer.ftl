@@ -58,6 +58,7 @@ dm-build-here = costruisci qui
 dm-build-first = Costruisci { $block }
 dm-build-at-left = Costruisci { $block } a sinistra
 dm-build-at-right = Costruisci { $block } a destra
+dm-again = L’ultima scena di nuovo, lentamente
 dm-zoom = Grandezza della muraglia
 dm-zoom-in = Più grande
 dm-zoom-out = Più piccola
@@ -72,6 +73,7 @@ dm-piece = { $block }, costa { $cost } se resta in mano{ $count ->
     }
 dm-gone-built = costruito
 dm-gone-given = donato
+dm-enter-again = Ancora Invio per rispondere
 dm-tag-empty = vuoto
 dm-tag-empty-fist = pugno vuoto
 dm-tag-new = nuovo

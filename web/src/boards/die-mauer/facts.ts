@@ -110,7 +110,7 @@ export function lastShown(events: readonly Happened[]): Map<number, string> {
   return found;
 }
 
-const VERDICTS = new Set(["master-unmatched", "rivals-matched", "too-many-rivals", "no-position", "lone-empty-fist", "many-empty-fists"]);
+export const VERDICTS = new Set(["master-unmatched", "rivals-matched", "too-many-rivals", "no-position", "lone-empty-fist", "many-empty-fists"]);
 
 /** The event of this turn that says who may build. */
 export const verdictOf = (events: readonly Happened[]): Happened | null => thisTurn(events).find((event) => VERDICTS.has(event.kind)) ?? null;

@@ -25,6 +25,7 @@ export class Local {
   /** The pick that is lifted but not given yet. It belongs to one question and is gone with it. */
   lifted(question: QuestionInfo | null): number | null {
     const lifted = this.#lifted;
+    if (lifted?.pick === question?.answered?.[0]) return null; // it is in the fist
     return question && lifted?.key === keyOf(question) && question.options.some((option) => option.pick === lifted.pick) ? lifted.pick : null;
   }
 

@@ -79,6 +79,9 @@ function handBox(seat: number): DOMRect | null {
 export class Theatre {
   /** What is shown while something moves; null: the table as it is. */
   picture = $state.raw<Picture | null>(null);
+  /** Whether there is something to show again. */
+  canRepeat = $state(false);
+  #list: Act[] = [];
   #showing = 0;
   #played: readonly Happened[] | null = null;
 
@@ -86,7 +89,16 @@ export class Theatre {
   attend(news: readonly Happened[], before: Picture, pace: number, stage: () => HTMLElement | null): void {
     if (news.length === 0 || news === this.#played) return;
     this.#played = news;
-    if (pace > 0) void this.#play(acts(news, before), pace, stage);
+    const list = acts(news, before);
+    if (list.length === 0) return;
+    this.#list = list;
+    this.canRepeat = true;
+    if (pace > 0) void this.#play(list, pace, stage);
+  }
+
+  /** The last scene once more, slowly. */
+  repeat(stage: () => HTMLElement | null): void {
+    void this.#play(this.#list, 1.8, stage);
   }
 
   /** To the end at once. */
