@@ -6,8 +6,9 @@ cm-where = { $count ->
     [one] noch { $count } Ruhmeskärtchen im Vorrat
    *[other] noch { $count } Ruhmeskärtchen im Vorrat
 }
-cm-prompt-lay = Lege { $cards } in einen Abschnitt, oder nimm eine andere Karte.
-cm-prompt-dragon = Lege den Drachen ans Ende eines Abschnitts oder auf eine Karte.
+cm-prompt-act = Lege Karten oder ziehe eine.
+cm-prompt-lay = Lege { $cards } in einen Abschnitt.
+cm-prompt-dragon = Lege den Drachen ans Ende oder auf eine Karte.
 cm-step-scoring = Wertung
 cm-step-scored = { $sections } gewertet
 cm-step-nothing = Nichts zu werten
@@ -72,7 +73,7 @@ cm-in-my-hand = { $count ->
    *[other] { $count } × { $card }
 }
 cm-draw = Eine Karte ziehen, noch { $deck }
-cm-draw-of = Ziehen (noch { $deck })
+cm-draw-of = Ziehen ({ $deck })
 cm-draw-short = Ziehen
 cm-free = gratis
 cm-how-many = Wie viele: { $card }

@@ -6,8 +6,9 @@ cm-where = { $count ->
     [one] { $count } fame tile still to come
    *[other] { $count } fame tiles still to come
 }
-cm-prompt-lay = Lay { $cards } at a section, or pick another card.
-cm-prompt-dragon = Lay the dragon at the end of a section, or onto a card.
+cm-prompt-act = Lay cards, or draw one.
+cm-prompt-lay = Lay { $cards } at a section.
+cm-prompt-dragon = Lay the dragon at an end, or onto a card.
 cm-step-scoring = Scoring
 cm-step-scored = Scored { $sections }
 cm-step-nothing = Nothing to score
@@ -72,7 +73,7 @@ cm-in-my-hand = { $count ->
    *[other] { $count } × { $card }
 }
 cm-draw = Draw a card, { $deck } left
-cm-draw-of = Draw ({ $deck } left)
+cm-draw-of = Draw ({ $deck })
 cm-draw-short = Draw
 cm-free = free
 cm-how-many = How many: { $card }

@@ -6,8 +6,9 @@ cm-where = { $count ->
     [one] { $count } jeton de renommée à venir
    *[other] { $count } jetons de renommée à venir
 }
-cm-prompt-lay = Pose { $cards } dans une section, ou prends une autre carte.
-cm-prompt-dragon = Pose le dragon au bout d’une section, ou sur une carte.
+cm-prompt-act = Pose des cartes, ou tires-en une.
+cm-prompt-lay = Pose { $cards } dans une section.
+cm-prompt-dragon = Pose le dragon au bout, ou sur une carte.
 cm-step-scoring = Décompte
 cm-step-scored = { $sections } : décompte fait
 cm-step-nothing = Rien à décompter
@@ -72,7 +73,7 @@ cm-in-my-hand = { $count ->
    *[other] { $count } × { $card }
 }
 cm-draw = Tirer une carte, { $deck } dans la pioche
-cm-draw-of = Tirer ({ $deck } en pioche)
+cm-draw-of = Tirer ({ $deck })
 cm-draw-short = Tirer
 cm-free = gratuit
 cm-how-many = Combien : { $card }

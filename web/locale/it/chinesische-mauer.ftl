@@ -6,8 +6,9 @@ cm-where = { $count ->
     [one] { $count } gettone fama ancora da venire
    *[other] { $count } gettoni fama ancora da venire
 }
-cm-prompt-lay = Piazza { $cards } in una sezione, o prendi un’altra carta.
-cm-prompt-dragon = Piazza il dragone alla fine di una sezione, o sopra una carta.
+cm-prompt-act = Piazza carte, o pescane una.
+cm-prompt-lay = Piazza { $cards } in una sezione.
+cm-prompt-dragon = Piazza il dragone alla fine, o sopra una carta.
 cm-step-scoring = Conteggio
 cm-step-scored = Conteggiate: { $sections }
 cm-step-nothing = Niente da conteggiare
@@ -72,7 +73,7 @@ cm-in-my-hand = { $count ->
    *[other] { $count } × { $card }
 }
 cm-draw = Pesca una carta, ne restano { $deck }
-cm-draw-of = Pesca ({ $deck } nel mazzo)
+cm-draw-of = Pesca ({ $deck })
 cm-draw-short = Pesca
 cm-free = gratis
 cm-how-many = Quante carte: { $card }

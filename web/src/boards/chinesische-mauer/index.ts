@@ -1,5 +1,6 @@
 /** The drawn board of Chinesische Mauer. */
 import type { BoardModule } from "../../lib/board";
+import { screen } from "../../lib/screen.svelte";
 import Actions from "./Actions.svelte";
 import { indexOf } from "./kinds";
 import { Local } from "./local.svelte";
@@ -21,8 +22,8 @@ const board: BoardModule<View, Local> = {
   Shared,
   Score,
   prompt: ({ local, question, past, say }) => {
-    if (past || !question || !local.kind) return null;
-    if (!question.options.some(({ label }) => label.id === "choose-place")) return null;
+    if (past || !question?.options.some(({ label }) => label.id === "choose-place")) return null;
+    if (!local.kind) return screen.narrow ? say({ id: "cm-prompt-act", args: {} }) : null; // the steps below say the rest
     return say({ id: local.kind === "dragon" ? "cm-prompt-dragon" : "cm-prompt-lay", args: { card: indexOf(local.kind), count: local.count } });
   },
   where: ({ view, say }) => say({ id: "cm-where", args: { count: Object.values(view.tiles_left).reduce((sum, count) => sum + count, 0) } }),

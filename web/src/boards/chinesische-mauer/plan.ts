@@ -33,11 +33,11 @@ export function plan(width: number, height: number, sections: number, closed: nu
   const mode = width >= 860 ? "wide" : width >= 600 ? "strip" : "narrow";
   if (mode === "narrow") {
     const gap = 5;
-    const head = 36;
+    const head = 33;
     const free = height - 60 - 6 - gap * sections - closed * (CLOSED + gap);
-    const row = Math.max(head + 82, Math.floor(free / Math.max(1, sections)));
-    const card = Math.floor(Math.min(82, Math.max(44, (row - head - 18) / 1.4)));
-    return { mode, card, row: Math.min(row, head + 18 + Math.ceil(card * 1.4) + 30), names: false, words: false, end: 56, tally: "bare", flat: false, stele: 0, side: 0, seat: "line" };
+    const row = Math.max(head + 72, Math.floor(free / Math.max(1, sections)));
+    const card = Math.floor(Math.min(82, Math.max(40, (row - head - 16) / 1.4)));
+    return { mode, card, row: Math.min(row, head + 16 + Math.ceil(card * 1.4) + 30), names: false, words: false, end: 56, tally: "bare", flat: false, stele: 0, side: 0, seat: "line" };
   }
   const above = mode === "strip" ? STRIP : 0;
   const row = Math.max(84, Math.floor((height - above - GAP * (sections + closed + 1) - CLOSED * closed) / Math.max(1, sections)));
