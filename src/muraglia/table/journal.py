@@ -103,10 +103,10 @@ class Journal:
     def reveals(self, moment: int) -> bool:
         """Did the step that led to a moment show something hidden, or did chance speak?"""
         first, last = self.numbers_of(moment)
-        return any(
-            self._kinds.get(noted.kind, UNKNOWN).reveals and not self._is_struck(number)
-            for number, noted in enumerate(self._noted.part(first, last), first)
-        )
+        for number, noted in enumerate(self._noted.part(first, last), first):
+            if self._kinds.get(noted.kind, UNKNOWN).reveals and not self._is_struck(number):
+                return True
+        return False
 
     def saved(self) -> SavedJournal:
         return SavedJournal(self._noted.full, self._noted.tail, (self._starts.full, self._starts.tail), self._struck)

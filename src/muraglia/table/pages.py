@@ -39,8 +39,16 @@ class Pages(Generic[T]):
 
     def part(self, first: int, last: int) -> Iterator[T]:
         """The items from `first` up to, but without, `last`."""
-        for index in range(max(first, 0), min(last, len(self))):
+        before = len(self.full) * PAGE
+        for index in range(max(first, 0), min(last, before)):
             yield self[index]
+        yield from self.tail[max(first - before, 0) : max(last - before, 0)]
+
+    def backwards(self) -> Iterator[T]:
+        """The items from the last to the first."""
+        yield from reversed(self.tail)
+        for number in range(len(self.full) - 1, -1, -1):
+            yield from reversed(self._page(number))
 
     def cut(self, length: int) -> None:
         """Forget everything from this index on."""

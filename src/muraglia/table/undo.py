@@ -63,7 +63,12 @@ def _is_own(step: Step, seat: int) -> bool:
 
 
 def _last_of(course: Course, seat: int) -> int | None:
-    for moment in range(course.length - 1, course.first_moment - 1, -1):
-        if any(who == seat for who, _ in course.steps[moment]):
-            return moment
+    moment = course.length
+    for step in course.steps.backwards():
+        moment -= 1
+        if moment < course.first_moment:
+            return None
+        for who, _ in step:
+            if who == seat:
+                return moment
     return None
