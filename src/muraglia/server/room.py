@@ -89,14 +89,16 @@ class Room:
             return
 
     async def _fold(self) -> Folded:
-        def look(connection: Connection) -> tuple[SnapshotRow | None, list[Row], list[PlanRow], list[str]]:
+        def look(connection: Connection) -> tuple[SnapshotRow | None, list[Row]]:
+            row = records.table_row(connection, self.id)
+            if row is not None:
+                self._status, self._due = row.status, row.due
+            self._members = frozenset(records.members_of(connection, self.id))
+            self.plans = {plan.seat: plan for plan in records.plans_at(connection, self.id)}
             snapshot = records.latest_snapshot(connection, self.id)
-            rows = records.rows_after(connection, self.id, snapshot.seq if snapshot is not None and is_ours(snapshot) else 0)
-            return snapshot, rows, records.plans_at(connection, self.id), records.members_of(connection, self.id)
+            return snapshot, records.rows_after(connection, self.id, snapshot.seq if snapshot is not None and is_ours(snapshot) else 0)
 
-        snapshot, rows, plans, members = await self.hall.store.read(look)
-        self.plans = {plan.seat: plan for plan in plans}
-        self._members = frozenset(members)
+        snapshot, rows = await self.hall.store.read(look)
         if snapshot is not None and is_ours(snapshot):
             try:
                 return fold_tail(snapshot, rows)
@@ -183,6 +185,14 @@ class Room:
         if table.bots_to_act() or any(seat in self.plans for seat in table.asked()):
             times.append(time.time() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
+
+    async def look_after(self, table: Table) -> None:
+        """For a table nobody has looked at: do what is due, and write down when that is next."""
+        self.driver.attend(table)
+        due = self._due_now(table)
+        if due != self._due:
+            self._due = due
+            await self.hall.store.write(lambda connection: records.set_due(connection, self.id, due))
 
     def _keep(self, table: Table) -> None:
         """Write a snapshot, in the background: it is only a cache."""

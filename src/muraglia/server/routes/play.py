@@ -13,7 +13,7 @@ from litestar.response import Stream
 from msgspec import DecodeError, json
 
 from ...table.refusal import Refusal
-from ...table.wire import AnyCommand, AnyNews, Refused, Say, Why
+from ...table.wire import AnyCommand, AnyNews, Foresee, Hint, Refused, Say, Why
 from .. import metrics
 from ..commands import carry_out
 from ..folding import Unreadable
@@ -28,6 +28,8 @@ from ..viewer import Viewer
 GONE = 4404  # close code: there is no such table
 RESTART = 1012  # the server is going down, or the connection was too slow: come back
 HEARTBEAT = 15.0  # seconds between empty lines on a quiet stream
+
+_COSTS: dict[type, float] = {Hint: 10.0, Foresee: 2.0}  # what counts for more than one command
 
 _decoder: json.Decoder[Any] = json.Decoder(AnyCommand)
 
@@ -77,15 +79,15 @@ async def _hear(socket: WebSocket[Any, Any, Any], room: Room, person: Person, vi
             message = await socket.receive_text()
         except (WebSocketDisconnect, RuntimeError):
             return
-        if rate and not bucket.take():
-            metrics.refused.labels("server-too-many").inc()
-            viewer.push([encode(_refused("server-too-many"))])
-            continue
         try:
             command = _decoder.decode(message)
         except (DecodeError, UnicodeDecodeError, RecursionError) as error:
             metrics.refused.labels("server-bad-request").inc()
-            viewer.push([encode(_refused("server-bad-request", why=str(error)))])
+            viewer.push([encode(_refused(None, "server-bad-request", why=str(error)))])
+            continue
+        if rate and not bucket.take(_COSTS.get(type(command), 1.0)):
+            metrics.refused.labels("server-too-many").inc()
+            viewer.push([encode(_refused(command.id, "server-too-many"))])
             continue
         try:
             await carry_out(room, person, command, viewer)
@@ -93,8 +95,8 @@ async def _hear(socket: WebSocket[Any, Any, Any], room: Room, person: Person, vi
             continue  # told already
 
 
-def _refused(message: str, **args: str) -> Refused:
-    return Refused(Why("", Say(message, dict(args))))
+def _refused(id: str | None, message: str, **args: str) -> Refused:
+    return Refused(Why("", Say(message, dict(args))), id)
 
 
 # For programs

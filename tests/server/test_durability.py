@@ -1,0 +1,50 @@
+"""Servers die at the worst moment. What was acknowledged is there afterwards, once."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+from .conftest import StartServer
+from .load import check_nothing_lost, open_places, play_for
+from .support import Guest
+
+TIMES = 3
+
+
+def test_kill_under_load(start_server: StartServer, database_url: str) -> None:
+    server = start_server(database_url=database_url)
+    places = asyncio.run(open_places(server.address, 12))
+    before = 0
+    for number in range(TIMES):
+        killer = threading.Timer(0.7 + 0.37 * number, server.kill)
+        killer.start()
+        asyncio.run(play_for(server.address, places, 20, number))
+        killer.join()
+        count = check_nothing_lost(places, server.folder, database_url)
+        assert count > before, "something was played"
+        before = count
+        server.start()
+    asyncio.run(play_for(server.address, places, 4, TIMES))
+    assert check_nothing_lost(places, server.folder, database_url) > before, "every table plays on"
+    person = Guest(server)
+    person.http.cookies.set("muraglia", places[0].cookie.split("=", 1)[1])
+    for place in places[::2]:
+        assert person.ok("GET", f"/api/tables/{place.table}")["status"] in ("running", "over")
+    assert server.mistakes() == []
+
+
+def test_bots_go_on_after_a_restart_without_anybody_looking(start_server: StartServer, database_url: str) -> None:
+    """A table whose bot is to move is looked after even if no one opens it."""
+    server = start_server("--beat", "0.5", database_url=database_url)
+    person = Guest(server, "Anna")
+    table = person.open("die-mauer", 3, seats=[{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], start=True)
+    server.kill()
+    server.start()
+    socket = Guest(server).socket(table)
+    for _ in range(200):
+        seats = socket.table()["seats"]
+        if not seats[1].get("thinking") and not seats[2].get("thinking"):
+            break
+        socket.hear()
+    assert socket.table()["seats"][0]["thinking"]
