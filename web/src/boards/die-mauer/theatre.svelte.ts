@@ -44,7 +44,7 @@ export function acts(news: readonly Happened[], before: Picture): Act[] {
       case "built": {
         const stone = { block: blockOf(event.args["block"]!), owner: seat, built: event };
         const left = event.args["end"] === 0;
-        const poses = now.poses.with(seat, { hand: "open", block: null });
+        const poses = now.poses.with(seat, { hand: "open", block: null, built: true });
         now = { ...now, poses, wall: left ? [stone, ...now.wall] : [...now.wall, stone] };
         show(TRAVEL, { flight: { seat, index: left ? 0 : now.wall.length - 1 } });
         break;
