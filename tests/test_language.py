@@ -115,6 +115,15 @@ def test_every_event_question_and_choice_can_be_said(game: str, code: str) -> No
             assert said and "{" not in said and "None" not in said
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_of_the_table_can_be_said(code: str) -> None:
+    language = Language(code, "die-mauer", ["Anna", "Bert", "Clara"])
+    for kind in TABLE_EVENTS:
+        for count in (1, 3):
+            said = language.say(Message(f"event-{kind.name}", {name: count if name == "count" else 1 for name in kind.args}))
+            assert "{" not in said and ("seat" not in kind.args or "Bert" in said)
+
+
 def test_errors_in_german() -> None:
     german = Language("de", "chinesische-mauer", ["Anna", "Bert"])
     game = muraglia.new("chinesische-mauer", players=2, seed=1)
