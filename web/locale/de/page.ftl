@@ -193,6 +193,7 @@ page-rules = Regeln
 page-text-on = Tisch in Worten
 page-text-off = Tisch als Bild
 page-text-view = Tisch in Worten
+page-dock = Dein Platz
 page-rail = Neben dem Brett
 page-waiting-for = { $count ->
         [one] Warten auf { $names }

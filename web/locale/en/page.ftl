@@ -193,6 +193,7 @@ page-rules = Rules
 page-text-on = Table in words
 page-text-off = Table as a picture
 page-text-view = Table in words
+page-dock = Your place
 page-rail = Beside the board
 page-waiting-for = { $count ->
         [one] Waiting for { $names }

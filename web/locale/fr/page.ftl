@@ -193,6 +193,7 @@ page-rules = Règles
 page-text-on = La table en mots
 page-text-off = La table en image
 page-text-view = La table en mots
+page-dock = Ta place
 page-rail = À côté du plateau
 page-waiting-for = { $count ->
         [one] On attend { $names }

@@ -193,6 +193,7 @@ page-rules = Regole
 page-text-on = Il tavolo a parole
 page-text-off = Il tavolo come immagine
 page-text-view = Il tavolo a parole
+page-dock = Il tuo posto
 page-rail = Accanto al tabellone
 page-waiting-for = { $count ->
         [one] Si aspetta { $names }
