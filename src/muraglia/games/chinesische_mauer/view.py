@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from ...kernel.agenda import agenda_from_text, agenda_text
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, TILE_CELLS, Board
-from .cards import CARD_WORDS, KINDS, WARRIOR, bag_value
+from .cards import CARD_WORDS, KINDS, MOST_PLAYERS, WARRIOR, bag_value
 from .rules import ChinesischeMauer
 from .steps import STEP_NAMES
 
@@ -89,12 +91,20 @@ def view(board: Board, seat: int) -> View:
 def section_view(board: Board, section: int) -> SectionView:
     at = section * TILE_CELLS
     tiles = board.tiles[at : at + TILE_CELLS]
-    row = board.rows[section]
     tile_at = board.place_in_row(section, tiles[ON_CARD] >> 4, tiles[ON_CARD] & 7, False) if tiles[ON_VALUE] else -1
-    worths = worths_in_row(board, section)
     first = section * board.players
+    points = tuple(board.points[first + seat] if (board.present[section] >> seat) & 1 else None for seat in range(board.players))
+    has_noble = bool((board.nobles >> section) & 1)
+    return seen_section(board.is_open(section), tuple(tiles), board.rows[section], tile_at, points, has_noble)
+
+
+@lru_cache(4096)  # a section is public: everybody around a table is shown the same one, and most do not change in a turn
+def seen_section(
+    is_open: bool, tiles: tuple[int, ...], row: bytes, tile_at: int, points: tuple[int | None, ...], has_noble: bool
+) -> SectionView:
+    worths = worths_in_row(row, has_noble)
     return SectionView(
-        open=board.is_open(section),
+        open=is_open,
         tiles=tuple(tile for tile in (tiles[BESIDE], tiles[BESIDE_TOO]) if tile),
         row=tuple(
             CardView(
@@ -107,21 +117,19 @@ def section_view(board: Board, section: int) -> SectionView:
             )
             for index, card in enumerate(row)
         ),
-        points=tuple(board.points[first + seat] if (board.present[section] >> seat) & 1 else None for seat in range(board.players)),
+        points=points,
     )
 
 
-def worths_in_row(board: Board, section: int) -> list[int]:
+def worths_in_row(row: bytes, has_noble: bool) -> list[int]:
     """Card by card what `count_points` adds up (CM-VALUE-1 to CM-VALUE-4), so that a row can be read like a sum."""
-    row = board.rows[section]
-    all_are_one = (board.nobles >> section) & 1
-    warriors = [0] * board.players
+    warriors = [0] * MOST_PLAYERS
     worths: list[int] = []
     for index, card in enumerate(row):
         owner, kind = card >> 4, card & 7
         if index + 1 < len(row) and row[index + 1] & LIES_ON:
             worths.append(0)
-        elif all_are_one:
+        elif has_noble:
             worths.append(1)
         elif kind == WARRIOR:
             warriors[owner] += 1
