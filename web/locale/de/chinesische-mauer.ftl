@@ -7,6 +7,7 @@ cm-where = { $count ->
    *[other] noch { $count } Ruhmeskärtchen im Vorrat
 }
 cm-prompt-act = Lege Karten oder ziehe eine.
+cm-prompt-draw = Ziehe eine Karte: Du hast keine zum Legen.
 cm-prompt-lay = Lege { $cards } in einen Abschnitt.
 cm-prompt-dragon = Lege den Drachen ans Ende oder auf eine Karte.
 cm-step-scoring = Wertung

@@ -7,6 +7,7 @@ cm-where = { $count ->
    *[other] { $count } fame tiles still to come
 }
 cm-prompt-act = Lay cards, or draw one.
+cm-prompt-draw = Draw a card: you have none to lay.
 cm-prompt-lay = Lay { $cards } at a section.
 cm-prompt-dragon = Lay the dragon at an end, or onto a card.
 cm-step-scoring = Scoring

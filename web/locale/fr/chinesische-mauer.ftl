@@ -7,6 +7,7 @@ cm-where = { $count ->
    *[other] { $count } jetons de renommée à venir
 }
 cm-prompt-act = Pose des cartes, ou tires-en une.
+cm-prompt-draw = Tire une carte : tu n’en as aucune à poser.
 cm-prompt-lay = Pose { $cards } dans une section.
 cm-prompt-dragon = Pose le dragon au bout, ou sur une carte.
 cm-step-scoring = Décompte

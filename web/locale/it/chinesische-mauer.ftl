@@ -7,6 +7,7 @@ cm-where = { $count ->
    *[other] { $count } gettoni fama ancora da venire
 }
 cm-prompt-act = Piazza carte, o pescane una.
+cm-prompt-draw = Pesca una carta: non ne hai da piazzare.
 cm-prompt-lay = Piazza { $cards } in una sezione.
 cm-prompt-dragon = Piazza il dragone alla fine, o sopra una carta.
 cm-step-scoring = Conteggio

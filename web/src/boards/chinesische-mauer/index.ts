@@ -1,6 +1,5 @@
 /** The drawn board of Chinesische Mauer. */
 import type { BoardModule } from "../../lib/board";
-import { screen } from "../../lib/screen.svelte";
 import Actions from "./Actions.svelte";
 import { indexOf } from "./kinds";
 import { Local } from "./local.svelte";
@@ -21,10 +20,13 @@ const board: BoardModule<View, Local> = {
   Steps,
   Shared,
   Score,
+  // Short, because the steps below and the marks on the cards say the rest.
   prompt: ({ local, question, past, say }) => {
-    if (past || !question?.options.some(({ label }) => label.id === "choose-place")) return null;
-    if (!local.kind) return screen.narrow ? say({ id: "cm-prompt-act", args: {} }) : null; // the steps below say the rest
-    return say({ id: local.kind === "dragon" ? "cm-prompt-dragon" : "cm-prompt-lay", args: { card: indexOf(local.kind), count: local.count } });
+    const has = (id: string) => !past && (question?.options.some(({ label }) => label.id === id) ?? false);
+    const draws = has("choose-draw");
+    if (!has("choose-place")) return draws ? say({ id: "cm-prompt-draw", args: {} }) : null;
+    if (local.kind) return say({ id: local.kind === "dragon" ? "cm-prompt-dragon" : "cm-prompt-lay", args: { card: indexOf(local.kind), count: local.count } });
+    return draws ? say({ id: "cm-prompt-act", args: {} }) : null;
   },
   where: ({ view, say }) => say({ id: "cm-where", args: { count: Object.values(view.tiles_left).reduce((sum, count) => sum + count, 0) } }),
   offers: ({ question }) => new Set(question?.options.map(({ pick }) => pick)),
