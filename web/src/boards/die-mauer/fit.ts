@@ -45,11 +45,10 @@ export interface WallSize {
 }
 
 const SMALLEST = 0.11;
-const LARGEST = 1.75;
 const SLOT = 50; // a slot is never narrower than a finger
 
 /** `towards`: exactly one end is lit; a small wall is then drawn larger, and the stage scrolls there. `slot`: units of a place at an end. */
-export function fitWall(width: number, height: number, depth: number, wall: readonly { block: string }[], zoom: number, towards: boolean, slot = 48): WallSize {
+export function fitWall(width: number, height: number, depth: number, wall: readonly { block: string }[], zoom: number, towards: boolean, slot = 48, largest = 1.75): WallSize {
   const roomy = width >= 560 && height >= 260;
     const units = wall.reduce((sum, stone) => sum + shapeOf(stone.block).width, 0);
   const pad = !roomy ? 12 : units > 1100 ? 20 : 40;
@@ -58,8 +57,8 @@ export function fitWall(width: number, height: number, depth: number, wall: read
   const wide = narrow > SLOT / slot ? room / (units + 2 * slot) : narrow; // slots grow with the blocks
   const zoomable = wide < 0.5;
   const ground = roomy ? (height < 400 ? 48 : 64) : height < 190 ? 20 : zoomable ? 46 : 34;
-  const high = between(SMALLEST, (height - depth - ground - (roomy ? 26 : 8)) / 133, LARGEST);
-  const fitting = between(SMALLEST, Math.min(wide, high), LARGEST);
+  const high = between(SMALLEST, (height - depth - ground - (roomy ? 26 : 8)) / 133, largest);
+  const fitting = between(SMALLEST, Math.min(wide, high), largest);
   const readable = towards && zoom === 1 ? Math.max(fitting, Math.min(0.6, high)) : fitting * zoom;
   const u = between(SMALLEST, readable, Math.max(high, fitting));
   return { u, ground, pad, roomy, zoomable: zoomable && ground > 20, short: units * u < 360, quiet: ground === 20 || ground === 48 };

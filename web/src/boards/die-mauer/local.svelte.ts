@@ -6,7 +6,8 @@ import { Theatre } from "./theatre.svelte";
 
 export type Props = BoardProps<View, Local>;
 
-const keyOf = (question: QuestionInfo): string => `${question.version} ${question.so_far.join(" ")}`;
+// The seat belongs to it: on a device that is passed around the next player must not see what was lifted.
+const keyOf = (question: QuestionInfo): string => `${question.seat} ${question.version} ${question.so_far.join(" ")}`;
 
 export class Local {
   #lifted = $state.raw<{ pick: number; key: string } | null>(null);
