@@ -51,11 +51,11 @@ def guest(server: Server) -> Iterator[Callable[..., Guest]]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     programs = postgres_programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed. On Debian: apt install postgresql")
-    cluster = Postgres(programs, tmp_path_factory.mktemp("postgres"))
+    cluster = Postgres(programs)
     yield cluster
     cluster.stop()
 

@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -265,17 +266,14 @@ def free_port() -> int:
 class Postgres:
     """A cluster in a folder. It refuses to run as root, so root lets the user postgres run it."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path) -> None:
         self._programs = programs
-        self._folder = folder
+        folder = self._folder = Path(tempfile.mkdtemp(prefix="muraglia-postgres-"))  # pytest's folders are closed to other users
         self._port = free_port()
         self._made = 0
         if os.getuid() == 0:
             user = pwd.getpwnam("postgres")
             os.chown(folder, user.pw_uid, user.pw_gid)
-            for parent in folder.parents:  # pytest keeps its folders to itself
-                if parent.stat().st_uid == 0 and str(parent).startswith("/tmp/"):
-                    parent.chmod(parent.stat().st_mode | 0o011)
         self._run(
             "initdb",
             "-D",
@@ -331,6 +329,7 @@ class Postgres:
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(self._folder)
 
 
 @contextmanager

@@ -81,6 +81,7 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
             problems.Refuse: problems.on_refuse,
             MuragliaError: problems.on_muraglia_error,
             HTTPException: problems.on_http_error,
+            RecursionError: problems.on_too_deep,
             Unreadable: problems.on_unreadable,
             NotWritten: problems.on_not_written,
             Exception: problems.on_mistake,
@@ -89,7 +90,7 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
         logging_config=None,  # ours, see logs.py
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Muraglia", version=version("muraglia"), path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Muraglia", version=version("muraglia"), path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
         ),
         signature_types=[Hall, People, Limits, Site],
     )  # fmt: skip

@@ -35,6 +35,7 @@ host-too-small = --{ $option } muss mindestens { $low } sein.
 host-no-folder = Der Ordner { $path } ist nicht zu gebrauchen: { $why }
 host-folder-in-use = Ein anderer Server benutzt { $path }. Beende ihn zuerst oder wähle mit --data einen anderen Ordner.
 host-newer-database = Diese Datenbank stammt von einer neueren Version von Muraglia (Schritt { $word }). Aktualisiere Muraglia oder spiele eine Sicherung ein.
+host-other-database = Diese Datenbank stammt von einer anderen Version von Muraglia (Schritt { $word }). Nimm diese Version, oder starte den Server einmal mit der neuen.
 host-no-database = Die Datenbank ist nicht erreichbar: { $why }
 host-no-port = { $host }:{ $port } ist nicht zu gebrauchen: { $why }. Wähle mit --port einen anderen Port.
 host-not-installed = Die Pakete des Servers fehlen. Installiere sie mit: pip install "muraglia[serve]"

@@ -35,6 +35,7 @@ host-too-small = --{ $option } must be at least { $low }.
 host-no-folder = The folder { $path } cannot be used: { $why }
 host-folder-in-use = Another server is using { $path }. Stop it first, or choose another folder with --data.
 host-newer-database = This database was written by a newer version of Muraglia (step { $word }). Update Muraglia, or restore a backup.
+host-other-database = This database was written by another version of Muraglia (step { $word }). Use that version, or start the server once with this one.
 host-no-database = The database cannot be reached: { $why }
 host-no-port = { $host }:{ $port } cannot be used: { $why }. Choose another port with --port.
 host-not-installed = The server’s packages are missing. Install them with: pip install "muraglia[serve]"

@@ -35,6 +35,7 @@ host-too-small = --{ $option } doit valoir au moins { $low }.
 host-no-folder = Le dossier { $path } n’est pas utilisable : { $why }
 host-folder-in-use = Un autre serveur utilise { $path }. Arrête-le d’abord, ou choisis un autre dossier avec --data.
 host-newer-database = Cette base de données vient d’une version plus récente de Muraglia (étape { $word }). Mets Muraglia à jour, ou restaure une sauvegarde.
+host-other-database = Cette base de données vient d’une autre version de Muraglia (étape { $word }). Utilise cette version, ou lance une fois le serveur avec celle-ci.
 host-no-database = La base de données n’est pas joignable : { $why }
 host-no-port = { $host }:{ $port } n’est pas utilisable : { $why }. Choisis un autre port avec --port.
 host-not-installed = Les paquets du serveur manquent. Installe-les avec : pip install "muraglia[serve]"

@@ -35,6 +35,7 @@ host-too-small = --{ $option } deve essere almeno { $low }.
 host-no-folder = La cartella { $path } non si può usare: { $why }
 host-folder-in-use = Un altro server sta usando { $path }. Prima fermalo, oppure scegli un’altra cartella con --data.
 host-newer-database = Questo database è stato scritto da una versione più recente di Muraglia (passo { $word }). Aggiorna Muraglia, o ripristina una copia di sicurezza.
+host-other-database = Questo database è stato scritto da un’altra versione di Muraglia (passo { $word }). Usa quella versione, o avvia una volta il server con questa.
 host-no-database = Il database non è raggiungibile: { $why }
 host-no-port = { $host }:{ $port } non si può usare: { $why }. Scegli un’altra porta con --port.
 host-not-installed = Mancano i pacchetti del server. Installali con: pip install "muraglia[serve]"

@@ -20,7 +20,7 @@ from ..folding import Unreadable
 from ..hall import Hall
 from ..limits import Bucket
 from ..people import NOBODY, People
-from ..problems import Refuse
+from ..problems import PROBLEMS, Refuse
 from ..records import Person
 from ..room import Room, encode
 from ..viewer import Viewer
@@ -102,7 +102,7 @@ def _refused(id: str | None, message: str, **args: str) -> Refused:
 # For programs
 
 
-@get("/{table_id:str}/stream", media_type="application/x-ndjson", tags=["bots"])
+@get("/{table_id:str}/stream", media_type="application/x-ndjson", tags=["bots"], responses=PROBLEMS)
 async def stream(
     request: Request[Any, Any, Any], people: People, hall: Hall, table_id: str, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
 ) -> Stream:
@@ -127,7 +127,7 @@ async def _lines(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]
         hall.later(room.leave(viewer))
 
 
-@post("/{table_id:str}/commands", status_code=200, tags=["bots"])
+@post("/{table_id:str}/commands", status_code=200, tags=["bots"], responses=PROBLEMS)
 async def command(
     request: Request[Any, Any, Any], people: People, hall: Hall, table_id: str, data: Annotated[AnyCommand, Body()]
 ) -> Response[AnyNews]:
