@@ -62,7 +62,6 @@ page-strength = Wie stark
 page-bot = Bot
 page-bot-random = Sorglos
 page-bot-greedy = Solide
-page-bot-search = Scharf
 page-bot-strength = Bot, { $strength }
 page-outside-bot = Bot von außen
 page-with-friends = Mit Freunden
@@ -185,6 +184,7 @@ page-onlookers = { $count ->
         [one] Eine Person schaut zu
        *[other] { $count } Personen schauen zu
     }
+page-skip = Zum Brett
 page-menu = Menü
 page-sound = Ton
 page-sound-on = Ton einschalten
@@ -297,6 +297,7 @@ page-resign = Aufgeben
 page-resign-sure = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.
 page-close-sure = Der Tisch wird für alle geschlossen. Das lässt sich nicht zurücknehmen.
 page-sit-again = Meinen Platz wieder einnehmen
+page-sit-for = Platz von { $name } übernehmen
 page-bot-for = Einen Bot für { $name } spielen lassen
 page-shared-screen-open = Gemeinsamen Bildschirm öffnen
 page-record = Partie speichern

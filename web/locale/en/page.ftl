@@ -62,7 +62,6 @@ page-strength = How strong
 page-bot = Bot
 page-bot-random = Carefree
 page-bot-greedy = Steady
-page-bot-search = Sharp
 page-bot-strength = Bot, { $strength }
 page-outside-bot = Bot from outside
 page-with-friends = With friends
@@ -185,6 +184,7 @@ page-onlookers = { $count ->
         [one] One onlooker
        *[other] { $count } onlookers
     }
+page-skip = To the board
 page-menu = Menu
 page-sound = Sound
 page-sound-on = Switch the sound on
@@ -297,6 +297,7 @@ page-resign = Resign
 page-resign-sure = A bot plays on for you and you cannot win any more. This cannot be taken back.
 page-close-sure = The table is closed for everybody. This cannot be taken back.
 page-sit-again = Take my seat again
+page-sit-for = Take over the seat of { $name }
 page-bot-for = Let a bot play for { $name }
 page-shared-screen-open = Open the shared screen
 page-record = Save the record

@@ -62,7 +62,6 @@ page-strength = Quelle force
 page-bot = Robot
 page-bot-random = Insouciant
 page-bot-greedy = Solide
-page-bot-search = Redoutable
 page-bot-strength = Robot, { $strength }
 page-outside-bot = Robot de l’extérieur
 page-with-friends = Entre amis
@@ -185,6 +184,7 @@ page-onlookers = { $count ->
         [one] Une personne regarde
        *[other] { $count } personnes regardent
     }
+page-skip = Vers le plateau
 page-menu = Menu
 page-sound = Son
 page-sound-on = Activer le son
@@ -297,6 +297,7 @@ page-resign = Abandonner
 page-resign-sure = Un robot continue à ta place et tu ne peux plus gagner. C’est définitif.
 page-close-sure = La table est fermée pour tout le monde. C’est définitif.
 page-sit-again = Reprendre ma place
+page-sit-for = Reprendre la place de { $name }
 page-bot-for = Faire jouer un robot pour { $name }
 page-shared-screen-open = Ouvrir l’écran commun
 page-record = Enregistrer la partie

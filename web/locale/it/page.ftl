@@ -62,7 +62,6 @@ page-strength = Quanto forti
 page-bot = Bot
 page-bot-random = Spensierato
 page-bot-greedy = Solido
-page-bot-search = Temibile
 page-bot-strength = Bot, { $strength }
 page-outside-bot = Bot esterno
 page-with-friends = Con gli amici
@@ -185,6 +184,7 @@ page-onlookers = { $count ->
         [one] Una persona guarda
        *[other] { $count } persone guardano
     }
+page-skip = Al tabellone
 page-menu = Menu
 page-sound = Suono
 page-sound-on = Accendi il suono
@@ -297,6 +297,7 @@ page-resign = Abbandona
 page-resign-sure = Un bot continua per te e non puoi più vincere. Non si può tornare indietro.
 page-close-sure = Il tavolo si chiude per tutti. Non si può tornare indietro.
 page-sit-again = Riprendi il mio posto
+page-sit-for = Prendi il posto di { $name }
 page-bot-for = Fai giocare un bot per { $name }
 page-shared-screen-open = Apri lo schermo comune
 page-record = Salva la partita
