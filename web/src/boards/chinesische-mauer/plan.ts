@@ -19,7 +19,7 @@ export interface Plan {
   stele: number;
   side: number;
   /** How much of a player is shown. */
-  seat: "full" | "small" | "middle" | "line";
+  seat: "full" | "small" | "middle" | "line" | "least";
 }
 
 const GAP = 12;
@@ -37,10 +37,11 @@ export function plan(width: number, height: number, sections: number, closed: nu
     const free = height - 60 - 6 - gap * sections - closed * (CLOSED + gap);
     const row = Math.max(head + 72, Math.floor(free / Math.max(1, sections)));
     const card = Math.floor(Math.min(82, Math.max(40, (row - head - 16) / 1.4)));
-    return { mode, card, row: Math.min(row, head + 16 + Math.ceil(card * 1.4) + 30), names: false, words: false, end: 56, tally: "bare", flat: false, stele: 0, side: 0, seat: "line" };
+    return { mode, card, row: Math.min(row, head + 16 + Math.ceil(card * 1.4) + 30), names: false, words: false, end: 56, tally: "bare", flat: false, stele: 0, side: 0, seat: width / players < 72 ? "least" : "line" };
   }
   const above = mode === "strip" ? STRIP : 0;
-  const row = Math.max(84, Math.floor((height - above - GAP * (sections + closed + 1) - CLOSED * closed) / Math.max(1, sections)));
+  const gap = mode === "strip" ? 8 : GAP;
+  const row = Math.max(84, Math.floor((height - above - gap * (sections + closed + 1) - CLOSED * closed) / Math.max(1, sections)));
   const most = mode === "wide" ? 124 : 100;
   const card = Math.floor(Math.min(most, Math.max(46, (row - LEDGE) / 1.4)));
   const seatRoom = (height - GAP * (players + 1)) / players;
