@@ -153,7 +153,8 @@ def picture(browser: Browser, address: str, name: str, look: tuple[tuple[int, in
     context.request.put("/api/me", data={"name": "Mara", "colour": "a"}, headers={"origin": address})
     page = context.new_page()
     SCREENS[name](page)
-    page.wait_for_timeout(900)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1200)
     page.screenshot(path=OUT / f"{name}-{'phone' if width < 720 else 'desktop'}-{theme}-{language}.png")
     context.close()
 

@@ -87,7 +87,7 @@ def test_a_shared_screen_and_two_phones_finish_a_round_of_die_mauer(
     phones = [person(size=PHONE, name=name) for name in ("Otto", "Ines")]
     for phone, invite in zip(phones, invites):
         phone.goto(invite)  # what the code leads to
-        expect(phone.get_by_text("Otto").first).to_be_visible()
+        expect(phone.get_by_role("button", name="Not yet")).to_be_visible()  # seated and ready
     screen.get_by_role("button", name="Start", exact=True).click()
     expect(screen.locator(".shared, main")).to_be_visible()
     players = [Player(phone, f"phone {number}") for number, phone in enumerate(phones)]
