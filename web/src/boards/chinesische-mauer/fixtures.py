@@ -1,6 +1,6 @@
 """Writes fixtures.json for the gallery: moments of Chinesische Mauer from the real engine, with everything a board is given.
 
-    PYTHONPATH=src:. python web/src/boards/chinesische-mauer/fixtures.py
+PYTHONPATH=src:. python web/src/boards/chinesische-mauer/fixtures.py
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+
 from muraglia import Game, new, set_up
 from muraglia.kernel.events import Event
 from muraglia.kernel.message import Message
 from muraglia.kernel.question import Choice
 from muraglia.kernel.rng import rng_from_seed
 from muraglia.table.wire import Clock, SeatClock, SeatInfo, TableInfo
-
 from tests.support import chinesische_mauer, scoring, second_action, third_action
 
 HERE = Path(__file__).parent
@@ -87,7 +87,9 @@ def table(game: Game, seat: int) -> dict[str, Any]:
             ready=True,
             present=number != 3,
             thinking=number in game.to_act,
-            clock=None if number == 2 else SeatClock(left_ms=(521_000, 680_000, 0, 95_000, 412_000)[number], running=number in game.to_act, at=0.0),
+            clock=None
+            if number == 2
+            else SeatClock(left_ms=(521_000, 680_000, 0, 95_000, 412_000)[number], running=number in game.to_act, at=0.0),
         )
         for number in range(game.players)
     ]
