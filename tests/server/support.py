@@ -148,7 +148,9 @@ class Socket:
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self._open = ExitStack()
-        self.connection = self._open.enter_context(connect(address, additional_headers=headers, max_size=None, compression=None))
+        self.connection = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None, compression=None, ping_interval=None)
+        )
         self.frames: list[str] = []
         self.last: dict[str, Any] = {}
         self.number = 0

@@ -90,6 +90,7 @@ class Hall(Heard):
         task = asyncio.create_task(_logged(work))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # if it was cancelled before it began
 
     # Rooms
 
