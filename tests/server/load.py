@@ -7,7 +7,7 @@ import json
 import random
 import sqlite3
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -88,13 +88,20 @@ async def _react(socket: Any, place: Place, line: Any, rng: random.Random) -> bo
     return False
 
 
-async def play_for(address: str, places: list[Place], seconds: float, seed: int) -> None:
-    """Everybody plays at once for a while, or until the server is gone."""
+async def play(address: str, places: list[Place], choices: int, seed: int, then: Callable[[], None] = lambda: None) -> None:
+    """Everybody plays at once. After so many acknowledged choices, or when all games are over, `then` happens; then it ends."""
+    target = acknowledged(places) + choices
     tasks = [asyncio.create_task(sit(address, place, random.Random(f"{seed} {n}"))) for n, place in enumerate(places)]
-    _, going = await asyncio.wait(tasks, timeout=seconds)
-    for task in going:
+    while acknowledged(places) < target and not all(task.done() for task in tasks):
+        await asyncio.sleep(0.002)
+    then()
+    for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def acknowledged(places: list[Place]) -> int:
+    return sum(len(place.acknowledged) for place in places)
 
 
 # What is really written

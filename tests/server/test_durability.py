@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 
 from .conftest import StartServer
-from .load import check_nothing_lost, open_places, play_for
+from .load import acknowledged, check_nothing_lost, open_places, play
 from .support import Guest
 
 TIMES = 3
@@ -15,18 +14,13 @@ TIMES = 3
 def test_kill_under_load(start_server: StartServer, database_url: str) -> None:
     server = start_server(database_url=database_url)
     places = asyncio.run(open_places(server.address, 12))
-    before = 0
     for number in range(TIMES):
-        killer = threading.Timer(0.7 + 0.37 * number, server.kill)
-        killer.start()
-        asyncio.run(play_for(server.address, places, 20, number))
-        killer.join()
-        count = check_nothing_lost(places, server.folder, database_url)
-        assert count > before, "something was played"
-        before = count
+        asyncio.run(play(server.address, places, 40 + 17 * number, number, then=server.kill))
+        assert check_nothing_lost(places, server.folder, database_url) >= 40 * (number + 1)
         server.start()
-    asyncio.run(play_for(server.address, places, 4, TIMES))
-    assert check_nothing_lost(places, server.folder, database_url) > before, "every table plays on"
+    before = acknowledged(places)
+    asyncio.run(play(server.address, places, 60, TIMES))
+    assert check_nothing_lost(places, server.folder, database_url) >= before + 60, "every table plays on"
     person = Guest(server)
     person.http.cookies.set("muraglia", places[0].cookie.split("=", 1)[1])
     for place in places[::2]:
