@@ -234,7 +234,7 @@ export interface Explained {
   id: string | null;
 }
 /**
- * Answer the question. The same `id` again is harmless; another `version` than the current one is stale.
+ * Answer the question. Another `version` than the current one is stale.
  */
 export interface Choose {
   do: "choose";
@@ -351,7 +351,8 @@ export interface SeatBot {
   bot: string;
 }
 /**
- * Host: free a seat before the start; during the game, a bot plays on for somebody who is away or out of time.
+ * Host: free a seat before the start; during the game, a bot plays on for somebody who is away. Anybody who plays: for somebody
+ *     who is out of time, and for somebody who is away if the host is away too.
  */
 export interface Kick {
   do: "kick";
