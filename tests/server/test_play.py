@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import re
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -117,6 +122,19 @@ def test_an_outside_bot_plays_over_the_stream(server: Server, guest: Arrives, ga
                     question = bot.do(table, "ask", so_far=picks)
     assert line["seats"][0]["kind"] == "outside-bot"
     assert line["seats"][0]["name"] == "Robot"
+
+
+def test_the_bot_in_the_documents_plays_a_game(server: Server, guest: Arrives) -> None:
+    page = Path(__file__).parent.parent.parent / "docs" / "table-api.md"
+    (program,) = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    host = guest("Host")
+    table = host.open("chinesische-mauer", 2, seats=[{"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    token = host.ok("POST", f"/api/tables/{table}/tokens", {"seat": 0})["token"]
+    host.do(table, "start")
+    environment = {**os.environ, "SERVER": server.address, "TABLE": table, "TOKEN": token}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == f"scores: {host.ok('GET', f'/api/tables/{table}')['scores']}\n"
 
 
 def test_a_wrong_token_is_nobody(guest: Arrives) -> None:

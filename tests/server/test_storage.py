@@ -163,14 +163,14 @@ def test_a_failed_commit_fails_everybody_in_it(tmp_path: Path, monkeypatch: pyte
     async def work(store: Store) -> None:
         assert isinstance(store, SqliteStore)
         await add_table(store)
-        run = store._connection.exec_driver_sql
+        run = store._run
 
-        def full(statement: str) -> object:
+        def full(statement: str, *values: object) -> object:
             if statement == "COMMIT":
                 raise sqlite3.OperationalError("database or disk is full")
-            return run(statement)
+            return run(statement, *values)
 
-        monkeypatch.setattr(store._connection, "exec_driver_sql", full)
+        monkeypatch.setattr(store, "_run", full)
         with pytest.raises(NotWritten, match="disk is full"):
             await store.append(Addition(table_id="A" * 16, seq=2, at=0.0, entries=b"[]"))
         monkeypatch.undo()

@@ -57,14 +57,18 @@ async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | 
         if isinstance(command, wire.Plan):
             await _plan(room, table, person, command)
         else:
-            fresh = new_table() if isinstance(command, wire.Rematch) else secrets.token_hex(16)
-            await room.change(_decide(room, person, command, fresh))
+            await room.change(_decide(room, person, command))
         done: News = [Done(command.id)]
         room.show(await room.fresh(), {viewer: [encode(news) for news in done]} if viewer is not None else None)
         return done
 
 
-def _decide(room: Room, person: Person, command: AnyCommand, fresh: str) -> Callable[[Table], list[Any]]:
+def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table], list[Any]]:
+    fresh = ""
+    if isinstance(command, wire.Start):
+        fresh = secrets.token_hex(16)
+    elif isinstance(command, wire.Rematch):
+        fresh = new_table()
     return lambda table: table.decide(command, person.id, time.time(), fresh, name=person.name, present=room.present())
 
 

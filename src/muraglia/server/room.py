@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 32  # rows of the log
 GRACE = 5.0  # seconds after which another process looks after a table
+MOST_SEATS = 8
 PRESENCE = 45.0  # seconds for which the word of another process about presence is good
 
 NO_STEPS = b"[]"  # of a plan
@@ -57,6 +58,8 @@ class Room:
         self._due: float | None = row.due
         self._status = row.status
         self._members: frozenset[str] = frozenset()
+        # The secret of a link stands behind #, which browsers keep to themselves: it is in no log of any server.
+        self.invites = [f"/t/{row.id}#join={invite_for(row.invite_key, seat)}" for seat in range(MOST_SEATS)]
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Table]:
@@ -240,17 +243,8 @@ class Room:
         self.elsewhere = {process: word for process, word in self.elsewhere.items() if now - word[0] < PRESENCE}
 
     def info(self, table: Table, person: str) -> TableInfo:
-        here = self.presence_here(table)[1]
-        present = self.present()
-        onlookers = here + sum(count for _, _, count in self.elsewhere.values())
-        host = person == table.facts.opened.host
-        invites = [self.invite(seat) for seat in range(len(table.facts.seats))] if host and person else []
-        info = table.info(person, time.time(), present, onlookers, invites)
-        return structs.replace(info, webhooks=True) if self.hall.settings.webhooks else info
-
-    def invite(self, seat: int) -> str:
-        """The secret stands behind #, which browsers keep to themselves: it is in no log."""
-        return f"/t/{self.id}#join={invite_for(self.invite_key, seat)}"
+        """The table as a person sees it."""
+        return _Seen(self, table).info(person)
 
     def show(self, table: Table, answers: dict[Viewer, list[bytes]] | None = None) -> None:
         """Send everybody what is new to them. A connection gets nothing if nothing changed for it."""
@@ -285,6 +279,8 @@ class _Seen:
     def __init__(self, room: Room, table: Table) -> None:
         self._room = room
         self._table = table
+        self._present = room.present()
+        self._onlookers = room.presence_here(table)[1] + sum(count for _, _, count in room.elsewhere.values())
         self._tables: dict[str, bytes] = {}
         self._states: dict[tuple[int, bool], tuple[State, bytes]] = {}
         self._lines: dict[tuple[int, bool, int], bytes] = {}
@@ -319,8 +315,12 @@ class _Seen:
 
     def _info(self, person: str) -> bytes:
         if person not in self._tables:
-            self._tables[person] = encode(self._room.info(self._table, person))
+            self._tables[person] = encode(self.info(person))
         return self._tables[person]
+
+    def info(self, person: str) -> TableInfo:
+        info = self._table.info(person, time.time(), self._present, self._onlookers, self._room.invites)
+        return structs.replace(info, webhooks=True) if self._room.hall.settings.webhooks else info
 
     def _state(self, viewer: Viewer) -> bytes | None:
         key = (viewer.seat, viewer.text)

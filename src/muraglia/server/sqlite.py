@@ -61,6 +61,9 @@ class SqliteStore(Store):
         except BaseException:
             self._lock.close()
             raise
+        raw: Any = self._connection.connection.driver_connection  # the hot path needs no statement objects
+        self._raw = raw
+        self._run = raw.execute
         self._reading = open_file(folder / FILE)
         self._read_connection = self._reading.connect()
         self._read_lock = asyncio.Lock()
@@ -73,13 +76,12 @@ class SqliteStore(Store):
         def work(connection: Connection) -> None:
             if addition.also is not None:
                 addition.also(connection)
-            raw: Any = connection.connection.driver_connection  # the hot path: no statement objects
-            raw.execute(
+            self._run(
                 "INSERT INTO log (table_id, seq, at, writer, entries) VALUES (?, ?, ?, ?, ?)",
                 (addition.table_id, addition.seq, addition.at, self.writer, addition.entries),
             )
             if addition.due is not UNSET:
-                raw.execute("UPDATE tables SET due = ? WHERE id = ?", (addition.due, addition.table_id))
+                self._run("UPDATE tables SET due = ? WHERE id = ?", (addition.due, addition.table_id))
 
         try:
             await self._do(work, guarded=addition.also is not None or addition.due is not UNSET)
@@ -131,7 +133,7 @@ class SqliteStore(Store):
                 return
 
     def _commit(self, batch: list[_Job]) -> list[tuple[asyncio.Future[Any], Any, Exception | None]]:
-        run = self._connection.exec_driver_sql
+        run = self._run
         outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
         try:
             run("BEGIN IMMEDIATE")
@@ -148,15 +150,11 @@ class SqliteStore(Store):
                     run("RELEASE job")
             run("COMMIT")
         except Exception as error:  # nothing of the batch is on the disk
-            if self._connection.connection.dbapi_connection is not None and self._in_transaction():
+            if self._raw.in_transaction:
                 run("ROLLBACK")
             lost = NotWritten(str(error))
             return [(job.future, None, lost) for job in batch]
         return outcomes
-
-    def _in_transaction(self) -> bool:
-        raw: Any = self._connection.connection.driver_connection
-        return bool(raw.in_transaction)
 
 
 def _settle(outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
