@@ -32,10 +32,17 @@ const sockets = { // how each server is spoken to
   muraglia(table, place, seat) {
     const socket = new WebSocket(`${job.url}/api/tables/${place.id}/socket?seat=${seat}`, { headers: { cookie: place.cookies[seat], origin: job.origin }, perMessageDeflate: false });
     let version = -1, number = 0;
-    socket.on("message", (data) => {
+    socket.on("message", (data) => { // a frame holds one line of JSON or several that belong together
       messages++; bytes += data.length;
-      const text = data.toString();
-      if (!text.startsWith('{"is":"state"')) { if (text.startsWith('{"is":"refused"')) { faults++; console.error(text.slice(0, 300)); } return; }
+      for (const text of data.toString().split("\n")) { hear(text); goOn(text); }
+    });
+    const hear = (text) => {
+      if (text.startsWith('{"is":"refused"')) {
+        if (text.includes('"choice-incomplete"')) socket.send(JSON.stringify({ do: "ask", so_far: picked }));
+        else { faults++; console.error(text.slice(0, 300)); }
+        return;
+      }
+      if (!text.startsWith('{"is":"state"')) return;
       const now = Number(/"version":(\d+)/.exec(text)[1]);
       const changed = now !== version;
       version = now;
@@ -49,14 +56,14 @@ const sockets = { // how each server is spoken to
       }
       if (table.connected < 3) { if (++table.connected === 3) ready(); return; }
       table.seen(seat, changed);
-    });
-    socket.on("message", (data) => { // a form goes on
-      const text = data.toString();
+    };
+    const goOn = (text) => { // a form goes on
       if (!text.startsWith('{"is":"question"')) return;
       const question = JSON.parse(text);
       answer(question.version, [...question.so_far, question.options[random(question.options.length)].pick]);
-    });
-    const answer = (version, picks) => { table.by = seat; socket.send(JSON.stringify({ do: "choose", id: `${seat}-${number++}`, version, picks })); };
+    };
+    let picked = [];
+    const answer = (version, picks) => { table.by = seat; picked = picks; socket.send(JSON.stringify({ do: "choose", id: `${seat}-${number++}`, version, picks })); };
     return socket;
   },
   boardgameio(table, place, seat) {
