@@ -300,6 +300,7 @@ page-sit-again = Meinen Platz wieder einnehmen
 page-sit-for = Platz von { $name } übernehmen
 page-bot-for = Einen Bot für { $name } spielen lassen
 page-shared-screen-open = Gemeinsamen Bildschirm öffnen
+page-zoom = Größe des Bretts
 page-record = Partie speichern
 page-webhook = Ruf mich, wenn ich dran bin
 page-webhook-help = Eine Adresse, die aufgerufen wird, wenn du dran und nicht da bist

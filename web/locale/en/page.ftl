@@ -300,6 +300,7 @@ page-sit-again = Take my seat again
 page-sit-for = Take over the seat of { $name }
 page-bot-for = Let a bot play for { $name }
 page-shared-screen-open = Open the shared screen
+page-zoom = Size of the board
 page-record = Save the record
 page-webhook = Call me when it is my turn
 page-webhook-help = An address that is called when it is your turn and you are away

@@ -300,6 +300,7 @@ page-sit-again = Reprendre ma place
 page-sit-for = Reprendre la place de { $name }
 page-bot-for = Faire jouer un robot pour { $name }
 page-shared-screen-open = Ouvrir l’écran commun
+page-zoom = Taille du plateau
 page-record = Enregistrer la partie
 page-webhook = M’appeler quand c’est à moi
 page-webhook-help = Une adresse appelée quand c’est à toi et que tu n’es pas là

@@ -300,6 +300,7 @@ page-sit-again = Riprendi il mio posto
 page-sit-for = Prendi il posto di { $name }
 page-bot-for = Fai giocare un bot per { $name }
 page-shared-screen-open = Apri lo schermo comune
+page-zoom = Grandezza del tabellone
 page-record = Salva la partita
 page-webhook = Chiamami quando tocca a me
 page-webhook-help = Un indirizzo che viene chiamato quando tocca a te e non ci sei

@@ -42,6 +42,8 @@ export class TablePage {
   problem = $state.raw<ApiError | null>(null);
   /** How many events the seat had seen when it last chose. */
   seen = $state(0);
+  /** When that was, in milliseconds. */
+  seenAt = 0;
   /** What the picks of questions were called: the answer so far of a form is shown by it. */
   readonly labels = new Map<number, Say>();
   /** The same by notation, for answers set in advance. */
@@ -161,7 +163,11 @@ export class TablePage {
     if (this.news.some((event) => event.kind === "table-undone")) this.#moments.clear(); // what came after is another story now
     this.state = next;
     this.busy = false;
-    if (!same) this.seen = Number(recall(this.#seenKey) ?? 0);
+    if (!same) {
+      const [seen, at] = (recall(this.#seenKey) ?? "0 0").split(" ");
+      this.seen = Number(seen);
+      this.seenAt = Number(at);
+    }
     if (hole > 0) void this.#fill(next.seat, kept.length, next.first);
     if (!same || before.version !== next.version || !next.question) {
       this.form = null;
@@ -258,7 +264,14 @@ export class TablePage {
 
   #remember(): void {
     this.seen = this.events.length;
-    remember(this.#seenKey, String(this.seen));
+    this.seenAt = Date.now();
+    remember(this.#seenKey, `${this.seen} ${this.seenAt}`);
+  }
+
+  /** The game is over: nothing has to be remembered on this device any more. */
+  forget(): void {
+    for (const seat of this.table?.seats ?? []) remember(`muraglia-seen-${this.id}-${seat.seat}`, null);
+    remember(`muraglia-lesson-${this.id}`, null);
   }
 
   // Looking back
