@@ -279,8 +279,8 @@ class _Seen:
     def __init__(self, room: Room, table: Table) -> None:
         self._room = room
         self._table = table
-        self._present = room.present()
-        self._onlookers = room.presence_here(table)[1] + sum(count for _, _, count in room.elsewhere.values())
+        onlookers = room.presence_here(table)[1] + sum(count for _, _, count in room.elsewhere.values())
+        self._shown = table.shown(room.present(), onlookers, room.invites)
         self._tables: dict[str, bytes] = {}
         self._states: dict[tuple[int, bool], tuple[State, bytes]] = {}
         self._lines: dict[tuple[int, bool, int], bytes] = {}
@@ -319,7 +319,7 @@ class _Seen:
         return self._tables[person]
 
     def info(self, person: str) -> TableInfo:
-        info = self._table.info(person, time.time(), self._present, self._onlookers, self._room.invites)
+        info = self._shown.info(person)
         return structs.replace(info, webhooks=True) if self._room.hall.settings.webhooks else info
 
     def _state(self, viewer: Viewer) -> bytes | None:
@@ -327,7 +327,7 @@ class _Seen:
         total = len(self._table.told)
         if key not in self._states:
             planned = viewer.seat in self._room.plans
-            made = self._table.state(viewer.seat, total, viewer.text, planned)
+            made = self._shown.state(viewer.seat, total, viewer.text, planned)
             self._states[key] = made, encode(made)
         state, core = self._states[key]
         if core == viewer.state:

@@ -6,7 +6,7 @@ from collections.abc import Container, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from msgspec import Raw, json
+from msgspec import Raw, json, structs
 
 from ..games import spec_of
 from ..kernel.errors import IllegalChoice, UnknownNotation
@@ -22,14 +22,69 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+class Shown:
+    """What a table looks like at one moment, for many eyes: what all of them see is made once."""
+
+    def __init__(self, table: Table, present: Container[str], onlookers: int, invites: Sequence[str]) -> None:
+        self._table = table
+        self._present = present
+        self._onlookers = onlookers
+        self._invites = invites
+        self._seats: tuple[SeatInfo, ...] | None = None
+        self._view: object = None
+
+    def info(self, person: str) -> TableInfo:
+        if self._seats is None:
+            self._seats = public_seats(self._table, self._present)
+        return table_info(self._table, person, self._onlookers, self._own_seats(person, self._seats))
+
+    def _own_seats(self, person: str, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+        """The seats with what only this person sees: which are the own ones, and for the host the invites."""
+        facts = self._table.facts
+        own = facts.seats_of(person)
+        if person == facts.opened.host and self._invites:
+            return tuple(structs.replace(seat, yours=seat.seat in own, invite=self._invites[seat.seat]) for seat in seats)
+        return tuple(structs.replace(seat, yours=True) if seat.seat in own else seat for seat in seats) if own else seats
+
+    def state(self, seat: int, since: int, text: bool = False, planned: bool = False) -> State:
+        course = self._table.playing
+        reveal = course.spec.reveal
+        if reveal is None or seat < 0:
+            view = course.spec.view(course.position, seat)
+        else:
+            self._view = self._view or course.spec.view(course.position, -1)
+            view = reveal(self._view, course.position, seat)
+        return state(self._table, seat, view, since, text, planned)
+
+
 # The table
 
 
-def table_info(table: Table, person: str, present: Container[str], onlookers: int, invites: Sequence[str]) -> TableInfo:
+def public_seats(table: Table, present: Container[str]) -> tuple[SeatInfo, ...]:
+    facts = table.facts
+    thinking = table.thinking()
+    return tuple(
+        SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            colour=seat.colour,
+            name=seat.name,
+            bot=table.bot_of(number) if seat.by_bot else "",
+            ready=seat.ready,
+            present=seat.person in present if seat.person else False,
+            resigned=seat.resigned,
+            left=seat.left,
+            late=seat.late,
+            thinking=number in thinking,
+            clock=facts.clocks.shown(number) if seat.plays else None,
+        )
+        for number, seat in enumerate(facts.seats)
+    )
+
+
+def table_info(table: Table, person: str, onlookers: int, seats: tuple[SeatInfo, ...]) -> TableInfo:
     facts = table.facts
     opened = facts.opened
-    thinking = table.thinking()
-    host = person == opened.host
     needs = {way_back(table, seat).need for seat in facts.seats_of(person)}
     return TableInfo(
         id=opened.id,
@@ -42,28 +97,10 @@ def table_info(table: Table, person: str, present: Container[str], onlookers: in
         way=opened.way,
         public=opened.public,
         clock=opened.clock,
-        seats=tuple(
-            SeatInfo(
-                seat=number,
-                kind=seat.kind,
-                colour=seat.colour,
-                name=seat.name,
-                bot=table.bot_of(number) if seat.by_bot else "",
-                yours=seat.person == person and person != "",
-                ready=seat.ready,
-                present=seat.person in present if seat.person else False,
-                resigned=seat.resigned,
-                left=seat.left,
-                late=seat.late,
-                thinking=number in thinking,
-                clock=facts.clocks.shown(number) if seat.plays else None,
-                invite=invites[number] if host and number < len(invites) else "",
-            )
-            for number, seat in enumerate(facts.seats)
-        ),
+        seats=seats,
         rules_version=facts.rules_version,
         created=opened.at,
-        host=host,
+        host=person == opened.host,
         casual=opened.casual,
         onlookers=onlookers,
         proposals=tuple(proposal.shown(facts.seats) for proposal in facts.proposals),
@@ -81,9 +118,8 @@ def table_info(table: Table, person: str, present: Container[str], onlookers: in
 # The game
 
 
-def state(table: Table, seat: int, since: int, text: bool, planned: bool) -> State:
+def state(table: Table, seat: int, view: object, since: int, text: bool, planned: bool) -> State:
     course, journal = table.playing, table.told
-    view = course.spec.view(course.position, seat)
     first = max(min(since, len(journal)), len(journal) - TAIL, 0)
     return State(
         seat=seat,
@@ -91,7 +127,7 @@ def state(table: Table, seat: int, since: int, text: bool, planned: bool) -> Sta
         view=view,
         question=question(table, seat, course.position, ()) if is_asked(table, seat) else None,
         first=first,
-        events=journal.shown(seat, first, len(journal)),
+        events=journal.shown(seat, first, len(journal)) if first < len(journal) else (),
         planned=planned,
         text=passages(course.spec, view) if text else None,
     )

@@ -211,11 +211,15 @@ class Table:
 
     def info(self, person: str, now: float, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> TableInfo:
         """The table as a person sees it. `invites` are shown to the host. `now` changes nothing: clocks show when they started."""
-        return showing.table_info(self, person, present, onlookers, invites)
+        return self.shown(present, onlookers, invites).info(person)
 
     def state(self, seat: int, since: int = 0, text: bool = False, planned: bool = False) -> State:
         """The game as a seat knows it (-1: an onlooker), with what has happened from event number `since` on, or the tail of it."""
-        return showing.state(self, seat, since, text, planned)
+        return self.shown().state(seat, since, text, planned)
+
+    def shown(self, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> showing.Shown:
+        """The table as it is now, for many who look at it at once. To be dropped with the next entry."""
+        return showing.Shown(self, present, onlookers, invites)
 
     def log(self, seat: int, first: int, last: int) -> tuple[Happened, ...]:
         """Events by number, from `first` up to, but without, `last`."""

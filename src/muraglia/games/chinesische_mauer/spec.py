@@ -7,7 +7,7 @@ from .picks import NOTATION
 from .rules import read_position, start
 from .telling import describe, foresee
 from .value import value
-from .view import View, imagine, view
+from .view import View, imagine, reveal, view
 
 SPEC = Spec(
     info=INFO,
@@ -26,4 +26,5 @@ SPEC = Spec(
     describe=describe,
     foresee=foresee,
     value=value,
+    reveal=reveal,
 )

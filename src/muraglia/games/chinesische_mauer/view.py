@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ...kernel.agenda import agenda_from_text, agenda_text
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
@@ -86,6 +86,11 @@ def view(board: Board, seat: int) -> View:
         winners=tuple(board.winners()) if over else (),
         is_over=over,
     )
+
+
+def reveal(seen: View, board: Board, seat: int) -> View:
+    """What a seat knows beyond what everybody sees: its hand."""
+    return structs.replace(seen, seat=seat, hand=by_word(board.hands[seat]))
 
 
 def section_view(board: Board, section: int) -> SectionView:
