@@ -166,14 +166,21 @@ def test_a_failed_commit_fails_everybody_in_it(tmp_path: Path, monkeypatch: pyte
         run = store._run
 
         def full(statement: str, *values: object) -> object:
-            if statement == "COMMIT":
+            if statement == "COMMIT" or (statement.startswith("INSERT") and not store._raw.in_transaction):
                 raise sqlite3.OperationalError("database or disk is full")
             return run(statement, *values)
 
         monkeypatch.setattr(store, "_run", full)
         with pytest.raises(NotWritten, match="disk is full"):
             await store.append(Addition(table_id="A" * 16, seq=2, at=0.0, entries=b"[]"))
+        with pytest.raises(NotWritten, match="disk is full"):
+            await store.append(Addition(table_id="A" * 16, seq=2, at=0.0, entries=b"[]", due=1.0))
+        with pytest.raises(NotWritten, match="disk is full"):
+            await store.write(lambda connection: records.set_status(connection, "A" * 16, "closed"))
         monkeypatch.undo()
+        row = await store.read(lambda connection: records.table_row(connection, "A" * 16))
+        assert row is not None
+        assert (row.status, row.due) == ("open", None)
         await store.append(Addition(table_id="A" * 16, seq=2, at=0.0, entries=b"[]"))
 
     with_store("", tmp_path, work)
