@@ -96,6 +96,8 @@ class KeyboardPlayer(Player):
             self.page.keyboard.press("Tab")
             if self.page.evaluate(FOCUSED, [wanted]) == 0 and self.random.random() < 0.5:
                 break
+        else:
+            return False  # passed by it each time: look again rather than press Enter on something else
         for _ in range(self.random.randrange(4) if wanted == PIECES else 0):
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
