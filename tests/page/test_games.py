@@ -89,7 +89,7 @@ def test_a_shared_screen_and_two_phones_finish_a_round_of_die_mauer(
         phone.goto(invite)  # what the code leads to
         expect(phone.get_by_role("button", name="Not yet")).to_be_visible()  # seated and ready
     screen.get_by_role("button", name="Start", exact=True).click()
-    expect(screen.locator(".shared, main")).to_be_visible()
+    expect(screen.get_by_role("region", name="The table")).to_be_visible()
     players = [Player(phone, f"phone {number}") for number, phone in enumerate(phones)]
     play_to_the_end(players)
     assert all(player.clicks > 4 for player in players)
