@@ -29,7 +29,8 @@ from rich.console import Console
 from rich.table import Table
 
 HERE = Path(__file__).parent / "load"
-WARM, SECONDS, PACE = 2, 6, 3.0
+WARM, SECONDS, PACE = 1, 3, 3.0
+SETTING = {"game": "chinesische-mauer", "players": 3, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
 
 
 @dataclass
@@ -112,7 +113,7 @@ def measure(server: str, pid: int, job: dict[str, Any], empty: int, paced: bool)
 
 def boardgame_io(tables: int, paced: bool) -> Row:
     port = free_port()
-    with running(["node", str(HERE / "peer.js"), str(port)], NODE_ENV="production") as process:
+    with running(["node", str(HERE / "peer.js"), str(port), str(free_port())], NODE_ENV="production") as process:
         wait_for(port)
         job = {"kind": "boardgameio", "url": f"ws://127.0.0.1:{port}", "tables": [{"id": f"t{number}"} for number in range(tables)]}
         return measure("boardgame.io", process.pid, job, resident_kb(process.pid), paced)
@@ -125,10 +126,9 @@ async def open_tables(ports: list[int], tables: int) -> list[dict[str, Any]]:
     for number, person in enumerate(people):
         (await person.get("/api/me")).raise_for_status()
         (await person.put("/api/me", json={"name": f"Player {number}", "colour": "abc"[number]})).raise_for_status()
-    setting = {"game": "chinesische-mauer", "players": 3, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
     opened: list[dict[str, Any]] = []
     for _ in range(tables):
-        table = (await people[0].post("/api/tables", json=setting)).raise_for_status().json()
+        table = (await people[0].post("/api/tables", json=SETTING)).raise_for_status().json()
         for person in people[1:]:
             (await person.post(f"/api/tables/{table['id']}/join", json={})).raise_for_status()
         (await people[0].post(f"/api/tables/{table['id']}/commands", json={"do": "start"})).raise_for_status()
@@ -147,7 +147,13 @@ def ours(tables: int, paced: bool) -> Row:
             wait_for(port)
             empty = resident_kb(process.pid)
             places = asyncio.run(open_tables([port], tables))
-            job = {"kind": "muraglia", "url": f"ws://127.0.0.1:{port}", "origin": f"http://127.0.0.1:{port}", "tables": places}
+            job = {
+                "kind": "muraglia",
+                "url": f"ws://127.0.0.1:{port}",
+                "origin": f"http://127.0.0.1:{port}",
+                "setting": SETTING,
+                "tables": places,
+            }
             return measure("muraglia", process.pid, job, empty, paced)
     finally:
         shutil.rmtree(data)

@@ -12,12 +12,15 @@ from playwright.sync_api import Page
 TARGETS = "[data-pick]:not([aria-disabled='true']):not(.shut)"
 BUTTONS = ".acts .btn.seal, .thumb .btn.seal, .ends button.lit"
 PIECES = "[data-dm-piece]:not(.no), [data-fan] button"
+ANSWERS = ".proposal:has(.btn.seal) .btn"
 OTHERS = ".options .option:not([aria-disabled='true']), [data-my-deck], .acts .btn:not(.icon), .thumb .btn:not(.icon)"
 
 # One look at the page: over, nothing asked, or the middle of something to click. A click hits what lies on top, as a finger would.
-LOOK = """([kinds, which]) => {
+LOOK = """([kinds, which, answer]) => {
   if (document.querySelector("main.end")) return "over";
-  if (!document.querySelector(".status .stamp, .asked")) return null;
+  const proposed = document.querySelector(answer);
+  if (proposed) kinds = [answer];
+  else if (!document.querySelector(".status .stamp, .asked")) return null;
   for (const selector of kinds) {
     const found = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     if (!found.length) continue;
@@ -40,7 +43,7 @@ class Player:
     def act(self) -> bool:
         """Click one thing, if anything is asked of this person."""
         last = [OTHERS, PIECES] if self.random.random() < 0.12 else [PIECES, OTHERS]
-        seen = self.page.evaluate(LOOK, [[TARGETS, BUTTONS, *last], self.random.random()])
+        seen = self.page.evaluate(LOOK, [[TARGETS, BUTTONS, *last], self.random.random(), ANSWERS])
         self.is_over = seen == "over"
         if self.is_over or seen is None:
             return False
@@ -49,11 +52,11 @@ class Player:
         return True
 
 
-def play_to_the_end(players: Sequence[Player], seconds: float = 900) -> None:
+def play_to_the_end(players: Sequence[Player], seconds: float = 400) -> None:
     """All of them take turns at looking and clicking until everybody sees the end."""
     limit = time.monotonic() + seconds
     while not all(player.is_over for player in players):
-        assert time.monotonic() < limit, [player.page.locator("body").inner_text()[:600] for player in players if not player.is_over]
+        assert time.monotonic() < limit, [player.page.locator("body").inner_text()[-1200:] for player in players if not player.is_over]
         acted = [player.act() for player in players]
         if not any(acted):
             players[0].page.wait_for_timeout(30)

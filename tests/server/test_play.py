@@ -179,7 +179,7 @@ def test_questions_about_a_choice(guest: Arrives) -> None:
 
 def test_no_hints_where_it_is_serious(guest: Arrives) -> None:
     _, _, socket = started(guest, casual=False)
-    assert socket.ask("hint")["why"]["message"]["id"] == "server-no-hints"
+    assert socket.ask("hint")["why"]["message"]["id"] == "table-no-hints"
 
 
 def test_the_same_choice_twice_is_one(guest: Arrives) -> None:

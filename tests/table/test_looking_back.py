@@ -28,7 +28,6 @@ def test_pages() -> None:
     assert [pages[index] for index in range(len(pages))] == whole
     assert list(pages.part(10, 3 * PAGE + 2)) == whole[10 : 3 * PAGE + 2]
     assert list(pages.part(-5, 2)) == whole[:2] and list(pages.part(len(whole) - 1, 10**6)) == whole[-1:]
-    assert list(pages.backwards()) == whole[::-1]
     assert len(pages.tail) < 2 * PAGE
     for length in (4 * PAGE + 1, 2 * PAGE, 2 * PAGE - 1, 3, 0):
         pages.cut(length)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -58,6 +59,8 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await hall.begin(await open_store(settings, hall))
+        gc.collect()
+        gc.freeze()  # what is there now stays: nobody has to look through it again
         _log.info("serving", version=version("muraglia"), store="postgresql" if settings.database_url else "sqlite")
         try:
             yield
@@ -68,8 +71,8 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
     return Litestar(
         path=settings.base_path or "/",
         route_handlers=[
-            me.router, games.router, tables.router, tables.find, play.router, pages.health, pages.figures, pages.about,
-            pages.code_to_scan, pages.page,
+            me.router, games.router, tables.router, tables.find, play.router, play.socket(people, hall),
+            pages.health, pages.figures, pages.about, pages.code_to_scan, pages.page,
         ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),

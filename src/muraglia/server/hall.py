@@ -147,6 +147,7 @@ class Hall(Heard):
                 changed = room.elsewhere.get(process, (0.0, (), 0))[1:] != word[1:]
                 room.elsewhere[process] = word
                 if changed:
+                    room.arrivals = object()
                     self.later(self._show(room))
         elif kind in ("plans", "rewritten"):
             room = self._rooms.get(rest)
@@ -195,7 +196,7 @@ class Hall(Heard):
                 if room.viewers:
                     async with room.held() as table:
                         self.tell_presence(room, table)
-                        if room.elsewhere:
+                        if room.drop_old_words():
                             room.show(table)
                 elif time.monotonic() - room.used > IDLE and not room.driver.busy:
                     await room.put_away()

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, UnsetType, json, structs
@@ -18,8 +17,9 @@ from sqlalchemy import Connection
 from ..table.entries import AnyEntry, decode_entries, encode_entries
 from ..table.journal import TAIL
 from ..table.refusal import Refusal
+from ..table.showing import Shown
 from ..table.table import BadSnapshot, Table
-from ..table.wire import Chats, State, TableInfo, Time
+from ..table.wire import Chats, TableInfo, Time
 from . import metrics, records
 from .driver import Driver
 from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_of
@@ -40,6 +40,8 @@ NO_STEPS = b"[]"  # of a plan
 
 encode = json.Encoder().encode
 
+Sight = tuple[int, bool, tuple[int, ...]]  # whose view, with the view in words, the seats of whoever looks
+
 
 class Room:
     def __init__(self, hall: Hall, row: TableRow) -> None:
@@ -47,6 +49,7 @@ class Room:
         self.hall = hall
         self.invite_key = row.invite_key
         self.viewers: set[Viewer] = set()
+        self.arrivals = object()  # another one whenever somebody comes or goes, here or at another process
         self.plans: dict[int, PlanRow] = {}
         self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when, people, onlookers there
         self.driver = Driver(self)
@@ -56,17 +59,15 @@ class Room:
         self._seq = 0
         self._snapshot_seq = 0
         self._due: float | None = row.due
+        self._around: object = None  # when status and members were last written
         self._status = row.status
         self._members: frozenset[str] = frozenset()
         # The secret of a link stands behind #, which browsers keep to themselves: it is in no log of any server.
         self.invites = [f"/t/{row.id}#join={invite_for(row.invite_key, seat)}" for seat in range(MOST_SEATS)]
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[Table]:
+    def held(self) -> _Held:
         """The table as it is on the disk, and nobody else's until it is let go. Raises Unreadable."""
-        async with self._lock:
-            self.used = time.monotonic()
-            yield await self.fresh()
+        return _Held(self, self._lock)
 
     async def fresh(self) -> Table:
         """The table, for whoever holds it: after a change it may be another object."""
@@ -161,13 +162,21 @@ class Room:
             return entries
 
     def _addition(self, table: Table, entries: list[AnyEntry]) -> Addition:
-        now = entries[0].at
-        status, due, members = table.facts.status, self._due_now(table), table.people()
+        due = self._due_now(table)
         moved: float | UnsetType | None = UNSET if due == self._due else due
+        self._due = due
+        also = None if table.around is self._around else self._surroundings(table, entries)
+        self._around = table.around
+        return Addition(table_id=self.id, seq=self._seq + 1, at=entries[0].at, entries=encode_entries(entries), due=moved, also=also)
+
+    def _surroundings(self, table: Table, entries: list[AnyEntry]) -> Callable[[Connection], None] | None:
+        """What else is to be written down with the entries, if anything around the game has changed."""
+        now = entries[0].at
+        status, members = table.facts.status, table.people()
         gone, come = self._members - members, members - self._members
         changes = status != self._status or gone or come
         next_table = self.hall.next_table(table, entries)
-        self._due, self._status, self._members = due, status, members
+        self._status, self._members = status, members
 
         def also(connection: Connection) -> None:
             records.set_status(connection, self.id, status)
@@ -175,10 +184,7 @@ class Room:
             if next_table is not None:
                 next_table(connection)
 
-        needed = changes or next_table is not None
-        return Addition(
-            table_id=self.id, seq=self._seq + 1, at=now, entries=encode_entries(entries), due=moved, also=also if needed else None
-        )
+        return also if changes or next_table is not None else None
 
     def _due_now(self, table: Table) -> float | None:
         """When another process should look after the table, if this one has not."""
@@ -229,18 +235,25 @@ class Room:
 
     def present(self) -> set[str]:
         """Everybody who is connected, here or at another process."""
-        self._drop_old_words()
-        return {viewer.person for viewer in self.viewers} | {person for _, people, _ in self.elsewhere.values() for person in people}
+        here = {viewer.person for viewer in self.viewers}
+        return here | {person for _, people, _ in self.elsewhere.values() for person in people} if self.elsewhere else here
 
     def presence_here(self, table: Table) -> tuple[tuple[str, ...], int]:
         """Who is connected here: the people of the table, and how many others."""
-        seated = {seat.person for seat in table.facts.seats}
-        here = sorted({viewer.person for viewer in self.viewers if viewer.person in seated and viewer.person})
-        return tuple(here), sum(1 for viewer in self.viewers if viewer.person not in seated or not viewer.person)
+        seated = {seat.person for seat in table.facts.seats if seat.person}
+        here = sorted({viewer.person for viewer in self.viewers if viewer.person in seated})
+        return tuple(here), sum(1 for viewer in self.viewers if viewer.person not in seated)
 
-    def _drop_old_words(self) -> None:
+    def onlookers(self, table: Table) -> int:
+        return self.presence_here(table)[1] + sum(count for _, _, count in self.elsewhere.values())
+
+    def drop_old_words(self) -> bool:
+        """Forget what processes have said that are gone; True if there was something to forget."""
         now = time.monotonic()
+        known = len(self.elsewhere)
         self.elsewhere = {process: word for process, word in self.elsewhere.items() if now - word[0] < PRESENCE}
+        self.arrivals = object()
+        return len(self.elsewhere) < known
 
     def info(self, table: Table, person: str) -> TableInfo:
         """The table as a person sees it."""
@@ -262,15 +275,39 @@ class Room:
     async def enter(self, viewer: Viewer) -> None:
         async with self.held() as table:
             self.viewers.add(viewer)
+            self.arrivals = object()
             viewer.push([encode(Time(time.time()))])
             self.show(table)
             self.hall.tell_presence(self, table)
 
     async def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.arrivals = object()
         async with self.held() as table:
             self.show(table)
             self.hall.tell_presence(self, table)
+
+
+class _Held:
+    """`async with`: waits until nobody else holds the table."""
+
+    __slots__ = ("_lock", "_room")
+
+    def __init__(self, room: Room, lock: asyncio.Lock) -> None:
+        self._room = room
+        self._lock = lock
+
+    async def __aenter__(self) -> Table:
+        await self._lock.acquire()
+        try:
+            self._room.used = time.monotonic()
+            return await self._room.fresh()
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
 
 
 class _Seen:
@@ -279,18 +316,26 @@ class _Seen:
     def __init__(self, room: Room, table: Table) -> None:
         self._room = room
         self._table = table
-        onlookers = room.presence_here(table)[1] + sum(count for _, _, count in room.elsewhere.values())
-        self._shown = table.shown(room.present(), onlookers, room.invites)
+        self._around = (table.around, room.arrivals)
+        self._made: Shown | None = None
         self._tables: dict[str, bytes] = {}
-        self._states: dict[tuple[int, bool], tuple[State, bytes]] = {}
-        self._lines: dict[tuple[int, bool, int], bytes] = {}
+        self._states: dict[Sight, bytes] = {}
+        self._lines: dict[tuple[Sight, int], bytes] = {}
+
+    @property
+    def _shown(self) -> Shown:
+        if self._made is None:
+            self._made = self._table.shown(self._room.present(), self._room.onlookers(self._table), self._room.invites)
+        return self._made
 
     def news_for(self, viewer: Viewer) -> list[bytes]:
         lines: list[bytes] = []
-        info = self._info(viewer.person)
-        if info != viewer.table:
-            viewer.table = info
-            lines.append(info)
+        if self._around != viewer.around:
+            viewer.around, viewer.own = self._around, self._table.seats_of(viewer.person)
+            info = self._info(viewer.person)
+            if info != viewer.table:
+                viewer.table = info
+                lines.append(info)
         if self._table.course is not None:
             viewer.seat = self._sight(viewer)
             state = self._state(viewer)
@@ -304,9 +349,10 @@ class _Seen:
 
     def _sight(self, viewer: Viewer) -> int:
         """The seat a connection shows: the one it asked for, as long as it may; or that of its person."""
-        own = self._table.seats_of(viewer.person)
-        if viewer.follows and own:
-            return viewer.seat if viewer.seat in own else own[0]
+        if viewer.seat in viewer.own:
+            return viewer.seat
+        if viewer.follows and viewer.own:
+            return viewer.own[0]
         try:
             self._table.check_sight(viewer.person, viewer.seat)
         except Refusal:
@@ -323,20 +369,19 @@ class _Seen:
         return structs.replace(info, webhooks=True) if self._room.hall.settings.webhooks else info
 
     def _state(self, viewer: Viewer) -> bytes | None:
-        key = (viewer.seat, viewer.text)
+        sight = (viewer.seat, viewer.text, tuple(viewer.own))
         total = len(self._table.told)
-        if key not in self._states:
-            planned = viewer.seat in self._room.plans
-            made = self._shown.state(viewer.seat, total, viewer.text, planned)
-            self._states[key] = made, encode(made)
-        state, core = self._states[key]
-        if core == viewer.state:
+        state = self._states.get(sight)
+        if state is None:
+            made = self._shown.state(viewer.seat, viewer.text, viewer.seat in self._room.plans, viewer.own)
+            state = self._states[sight] = encode(made)
+        if state == viewer.state and total == viewer.events:
             return None
         first = max(viewer.events, total - TAIL, 0)
-        viewer.state, viewer.events = core, total
-        if first == total:
-            return core
-        if (*key, first) not in self._lines:
-            events = self._table.log(viewer.seat, first, total)
-            self._lines[(*key, first)] = encode(structs.replace(state, first=first, events=events))
-        return self._lines[(*key, first)]
+        viewer.state, viewer.events = state, total
+        line = self._lines.get((sight, first))
+        if line is None:
+            # connections may know different events of the same state: they are put in behind what is encoded already
+            events = encode(self._table.log(viewer.seat, first, total))
+            line = self._lines[sight, first] = b'%b,"first":%d,"events":%b}' % (state[:-1], first, events)
+        return line

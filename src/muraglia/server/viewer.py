@@ -18,10 +18,12 @@ class Viewer:
         self.forget()
         self._waiting: list[bytes] = []
         self._size = 0
-        self._ready = asyncio.Event()
+        self._ready: asyncio.Future[None] | None = None  # somebody waits for the next lines
 
     def forget(self) -> None:
         """As if nothing had been sent yet."""
+        self.around: tuple[object, object] | None = None  # when `table` was made, and `own`
+        self.own: list[int] = []  # the seats of its person
         self.table = b""
         self.state = b""
         self.events = 0  # how many it knows
@@ -34,20 +36,26 @@ class Viewer:
         self._size += sum(map(len, lines))
         if self._size > _MOST_WAITING:
             self.close()
-        self._ready.set()
+        self._wake()
 
     async def next(self, seconds: float | None = None) -> bytes:
         """Everything that waits, as lines; empty when the connection is over or nothing came in time."""
         if not self._waiting and not self.closed:
+            self._ready = asyncio.get_running_loop().create_future()
             try:
-                await (self._ready.wait() if seconds is None else asyncio.wait_for(self._ready.wait(), seconds))
+                await (self._ready if seconds is None else asyncio.wait_for(self._ready, seconds))
             except TimeoutError:
                 return b""
-        self._ready.clear()
         lines, self._waiting, self._size = self._waiting, [], 0
         return b"\n".join(lines)
 
     def close(self) -> None:
         """The other side has to connect anew: it reads too slowly, or may not look any more."""
         self.closed = True
-        self._ready.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._ready is not None:
+            if not self._ready.done():
+                self._ready.set_result(None)
+            self._ready = None

@@ -55,6 +55,7 @@ class Journal:
         self._noted: Pages[Noted] = Pages(Noted, saved.full, saved.tail)
         self._starts: Pages[int] = Pages(int, *saved.starts)  # for each moment the number of the first event that led to it
         self._struck = saved.struck  # from this number up to that one
+        self._public: dict[int, Happened] = {}  # by number, the latest ones as those see them who know no secret
 
     def __len__(self) -> int:
         return len(self._noted)
@@ -75,6 +76,7 @@ class Journal:
         steps = len(self._starts) - 1 - moment
         first = self._starts[moment + 1]
         self._struck.append((first, len(self._noted)))
+        self._public.clear()
         self._starts.cut(moment + 1)
         self.tell(UNDONE, seat, steps, first)
 
@@ -84,9 +86,18 @@ class Journal:
         return tuple(self._shown(noted, seat, number) for number, noted in enumerate(self._noted.part(first, last), first))
 
     def _shown(self, noted: Noted, seat: int, number: int) -> Happened:
+        if noted.secret and seat >= 0 and noted.knowing >> seat & 1:
+            return self._told(noted, number, True)
+        found = self._public.get(number)
+        if found is None:
+            if len(self._public) > 2 * TAIL:
+                self._public.clear()
+            found = self._public[number] = self._told(noted, number, False)
+        return found
+
+    def _told(self, noted: Noted, number: int, known: bool) -> Happened:
         kind = self._kinds.get(noted.kind, UNKNOWN)
         args = dict(zip(kind.args, noted.args))
-        known = bool(noted.secret) and seat >= 0 and bool(noted.knowing >> seat & 1)
         if known:
             args.update(zip(kind.secret, noted.secret))
         undone = bool(self._struck) and kind not in TABLE_EVENTS and self._is_struck(number)

@@ -44,12 +44,6 @@ class Pages(Generic[T]):
             yield self[index]
         yield from self.tail[max(first - before, 0) : max(last - before, 0)]
 
-    def backwards(self) -> Iterator[T]:
-        """The items from the last to the first."""
-        yield from reversed(self.tail)
-        for number in range(len(self.full) - 1, -1, -1):
-            yield from reversed(self._page(number))
-
     def cut(self, length: int) -> None:
         """Forget everything from this index on."""
         while len(self.full) * PAGE > length:

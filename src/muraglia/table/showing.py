@@ -13,10 +13,9 @@ from ..kernel.errors import IllegalChoice, UnknownNotation
 from ..kernel.position import Position
 from ..kernel.question import Choice
 from ..kernel.spec import Spec
-from .journal import TAIL
 from .refusal import Refusal, refuse, refuse_by_rule, say
 from .undo import way_back
-from .wire import Foreseen, OptionInfo, Passage, QuestionInfo, SeatInfo, State, TableInfo, Why
+from .wire import Foreseen, OptionInfo, Passage, QuestionInfo, SeatInfo, State, TableInfo, UndoNeed, Why
 
 if TYPE_CHECKING:
     from .table import Table
@@ -30,23 +29,28 @@ class Shown:
         self._present = present
         self._onlookers = onlookers
         self._invites = invites
-        self._seats: tuple[SeatInfo, ...] | None = None
+        self._info: TableInfo | None = None  # as somebody sees it who has no seat
         self._view: object = None
 
     def info(self, person: str) -> TableInfo:
-        if self._seats is None:
-            self._seats = public_seats(self._table, self._present)
-        return table_info(self._table, person, self._onlookers, self._own_seats(person, self._seats))
-
-    def _own_seats(self, person: str, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
-        """The seats with what only this person sees: which are the own ones, and for the host the invites."""
+        if self._info is None:
+            self._info = table_info(self._table, self._onlookers, public_seats(self._table, self._present))
         facts = self._table.facts
         own = facts.seats_of(person)
-        if person == facts.opened.host and self._invites:
-            return tuple(structs.replace(seat, yours=seat.seat in own, invite=self._invites[seat.seat]) for seat in seats)
-        return tuple(structs.replace(seat, yours=True) if seat.seat in own else seat for seat in seats) if own else seats
+        host = person == facts.opened.host
+        if not own and not host:
+            return self._info
+        seats = self._own_seats(own, host, self._info.seats)
+        return structs.replace(self._info, seats=seats, host=host, undo=undo_need(self._table, own), redo=can_redo(self._table, own))
 
-    def state(self, seat: int, since: int, text: bool = False, planned: bool = False) -> State:
+    def _own_seats(self, own: list[int], host: bool, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+        """The seats with what only this person sees: which are the own ones, and for the host the invites."""
+        if host and self._invites:
+            return tuple([structs.replace(seat, yours=seat.seat in own, invite=self._invites[seat.seat]) for seat in seats])
+        return tuple([structs.replace(seat, yours=True) if seat.seat in own else seat for seat in seats])
+
+    def state(self, seat: int, text: bool = False, planned: bool = False, own: Sequence[int] = ()) -> State:
+        """The game with the eyes of a seat, without events. `own` are the seats of whoever looks."""
         course = self._table.playing
         reveal = course.spec.reveal
         if reveal is None or seat < 0:
@@ -54,7 +58,7 @@ class Shown:
         else:
             self._view = self._view or course.spec.view(course.position, -1)
             view = reveal(self._view, course.position, seat)
-        return state(self._table, seat, view, since, text, planned)
+        return state(self._table, seat, view, text, planned, own)
 
 
 # The table
@@ -82,10 +86,9 @@ def public_seats(table: Table, present: Container[str]) -> tuple[SeatInfo, ...]:
     )
 
 
-def table_info(table: Table, person: str, onlookers: int, seats: tuple[SeatInfo, ...]) -> TableInfo:
+def table_info(table: Table, onlookers: int, seats: tuple[SeatInfo, ...]) -> TableInfo:
     facts = table.facts
     opened = facts.opened
-    needs = {way_back(table, seat).need for seat in facts.seats_of(person)}
     return TableInfo(
         id=opened.id,
         code=opened.code,
@@ -100,7 +103,6 @@ def table_info(table: Table, person: str, onlookers: int, seats: tuple[SeatInfo,
         seats=seats,
         rules_version=facts.rules_version,
         created=opened.at,
-        host=person == opened.host,
         casual=opened.casual,
         onlookers=onlookers,
         proposals=tuple(proposal.shown(facts.seats) for proposal in facts.proposals),
@@ -109,25 +111,34 @@ def table_info(table: Table, person: str, onlookers: int, seats: tuple[SeatInfo,
         winners=facts.winners,
         ended_by=facts.ended_by,
         rematch=facts.rematch,
-        undo="free" if "free" in needs else "ask" if "ask" in needs else "no",
-        redo=bool(facts.redo) and facts.status == "running" and facts.seats[facts.redo[0][0]].person == person,
         marked=facts.marked,
     )
+
+
+def undo_need(table: Table, own: Sequence[int]) -> UndoNeed:
+    """Of the way back that is open to one of these seats, the easiest."""
+    needs = [way_back(table, seat).need for seat in own]
+    return "free" if "free" in needs else "ask" if "ask" in needs else "no"
+
+
+def can_redo(table: Table, own: Sequence[int]) -> bool:
+    return bool(table.facts.redo) and table.facts.status == "running" and table.facts.redo[0][0] in own
 
 
 # The game
 
 
-def state(table: Table, seat: int, view: object, since: int, text: bool, planned: bool) -> State:
-    course, journal = table.playing, table.told
-    first = max(min(since, len(journal)), len(journal) - TAIL, 0)
+def state(table: Table, seat: int, view: object, text: bool, planned: bool, own: Sequence[int]) -> State:
+    course = table.playing
     return State(
         seat=seat,
         version=table.facts.version,
         view=view,
+        choices=course.length,
+        thinking=tuple(table.thinking()),
+        undo=undo_need(table, own),
+        redo=can_redo(table, own),
         question=question(table, seat, course.position, ()) if is_asked(table, seat) else None,
-        first=first,
-        events=journal.shown(seat, first, len(journal)) if first < len(journal) else (),
         planned=planned,
         text=passages(course.spec, view) if text else None,
     )

@@ -54,6 +54,7 @@ from .journal import (
     RESIGNED,
     RESUMED,
     RETURNED,
+    TAIL,
     Journal,
     SavedJournal,
 )
@@ -86,6 +87,7 @@ class Table:
         self.facts = facts
         self.course = course
         self.journal = journal
+        self.around = object()  # another one as soon as anything changes that `info` tells and a state does not
 
     # The log
 
@@ -130,6 +132,8 @@ class Table:
         """Carry out an entry that was decided."""
         if entry.id:
             self.facts.remember(entry.by, entry.id)
+        if not isinstance(entry, Chosen):
+            self.around = object()
         _APPLY[type(entry)](self, entry)
 
     # Time
@@ -215,7 +219,9 @@ class Table:
 
     def state(self, seat: int, since: int = 0, text: bool = False, planned: bool = False) -> State:
         """The game as a seat knows it (-1: an onlooker), with what has happened from event number `since` on, or the tail of it."""
-        return self.shown().state(seat, since, text, planned)
+        total = len(self.told)
+        first = max(min(since, total), total - TAIL, 0)
+        return structs.replace(self.shown().state(seat, text, planned), first=first, events=self.log(seat, first, total))
 
     def shown(self, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> showing.Shown:
         """The table as it is now, for many who look at it at once. To be dropped with the next entry."""
@@ -369,17 +375,24 @@ class Table:
         facts = self.facts
         facts.version += 1
         for seat in facts.seats:
-            seat.late = False
+            if seat.late:
+                seat.late = False
+                self.around = object()
         if facts.proposals:
+            self.around = object()
             facts.proposals = [proposal for proposal in facts.proposals if proposal.kind != "undo"]
         facts.clocks.answered(answered, at)
         self._run_clocks(at)
 
     def _run_clocks(self, at: float) -> None:
+        if self.facts.clocks.rule.kind == "none":
+            return
+        self.around = object()
         self.facts.clocks.run([seat for seat in self.thinking() if self.facts.seats[seat].plays], at)
 
     def _end(self, by: EndedBy, at: float) -> None:
         facts = self.facts
+        self.around = object()
         facts.status = "over"
         facts.ended_by = by
         facts.scores = tuple(self.playing.position.scores())

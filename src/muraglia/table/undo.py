@@ -63,12 +63,17 @@ def _is_own(step: Step, seat: int) -> bool:
 
 
 def _last_of(course: Course, seat: int) -> int | None:
-    moment = course.length
-    for step in course.steps.backwards():
+    moment, first = course.length, course.first_moment
+    for step in reversed(course.steps.tail):  # nearly always it is one of these
         moment -= 1
-        if moment < course.first_moment:
+        if moment < first:
             return None
         for who, _ in step:
+            if who == seat:
+                return moment
+    while moment > first:
+        moment -= 1
+        for who, _ in course.steps[moment]:
             if who == seat:
                 return moment
     return None

@@ -162,6 +162,7 @@ export class TablePage {
     this.events = struck([...kept, ...next.events], this.news, old.length);
     if (this.news.some((event) => event.kind === "table-undone")) this.#moments.clear(); // what came after is another story now
     this.state = next;
+    this.#follow(next);
     this.busy = false;
     if (!same) {
       const [seen, at] = (recall(this.#seenKey) ?? "0 0").split(" ");
@@ -176,6 +177,13 @@ export class TablePage {
     }
     if (this.moment && !same) this.moment = null;
     this.#foresee();
+  }
+
+  /** What every choice changes around the game comes with the state. */
+  #follow({ choices, thinking, undo, redo }: State): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => (seat.thinking === thinking.includes(seat.seat) ? seat : { ...seat, thinking: !seat.thinking }));
+    this.table = { ...this.table, choices, undo, redo, seats };
   }
 
   /** Events between those known and those sent: a page opened in the middle of a game, or long asleep. */
@@ -203,7 +211,7 @@ export class TablePage {
 
   async send(command: AnyCommand): Promise<Answer | null> {
     const answer = (await this.#connection?.send(command)) ?? null;
-    if (answer?.is === "refused" && answer.why.message.id !== "choice-incomplete") this.refusal = answer.why;
+    if (answer?.is === "refused" && !answer.question) this.refusal = answer.why;
     return answer;
   }
 
@@ -216,8 +224,9 @@ export class TablePage {
     this.hint = null;
     const answer = await this.send({ do: "choose", id: crypto.getRandomValues(new Uint32Array(3)).join("-"), version: question.version, picks: whole, seat: question.seat });
     this.busy = false;
-    if (answer?.is === "refused" && answer.why.message.id === "choice-incomplete") {
-      void this.send({ do: "ask", so_far: whole, seat: question.seat });
+    if (answer?.is === "refused" && answer.question) {
+      this.form = answer.question;
+      this.#foresee();
     } else if (answer?.is === "done") {
       this.form = null;
       this.#remember();

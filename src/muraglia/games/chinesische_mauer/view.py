@@ -59,16 +59,18 @@ class View(Struct, frozen=True, tag_field="game", tag="chinesische-mauer"):
     is_over: bool
 
 
+HIDDEN, SHOWN = {"hide_won_fame": "on"}, {"hide_won_fame": "off"}
+
+
 def view(board: Board, seat: int) -> View:
     assert not board.is_form_open(), "a half-filled form is nobody's business"
     left = [cards_left(board, player) for player in range(board.players)]
     over = board.is_over()
-    coming = board.supply[board.supply_at :]
     return View(
         seat=seat,
         players=board.players,
         version=board.version,
-        options={"hide_won_fame": "on" if board.hide_won_fame else "off"},
+        options=HIDDEN if board.hide_won_fame else SHOWN,
         to_act=tuple(board.to_act()),
         agenda=agenda_text(board.agenda, STEP_NAMES),
         scored=tuple(section for section in range(board.sections) if (board.scored >> section) & 1),
@@ -81,7 +83,7 @@ def view(board: Board, seat: int) -> View:
         left=tuple(by_word(bag) for bag in left),
         won=tuple(tuple(tiles) for tiles in board.won),
         boxed=tuple(board.boxed),
-        tiles_left={value: coming.count(value) for value in sorted(set(coming))},
+        tiles_left=tiles_among(board.supply[board.supply_at :]),
         scores=tuple(board.scores()),
         winners=tuple(board.winners()) if over else (),
         is_over=over,
@@ -144,6 +146,15 @@ def worths_in_row(row: bytes, has_noble: bool) -> list[int]:
     return worths
 
 
+# Words and counts below are looked up again and again; nobody changes what is in a view.
+
+
+@lru_cache(4096)
+def tiles_among(supply: bytes) -> dict[int, int]:
+    return {value: supply.count(value) for value in sorted(set(supply))}
+
+
+@lru_cache(4096)
 def by_word(bag: int) -> dict[str, int]:
     return {CARD_WORDS[kind]: count_of(bag, kind) for kind in range(KINDS) if count_of(bag, kind)}
 
@@ -154,7 +165,12 @@ def by_kind(words: dict[str, int]) -> int:
 
 def cards_left(board: Board, seat: int) -> int:
     """Public: the twenty cards less those played. In hand or in the deck, nobody else knows."""
-    return int(board.hands[seat]) + sum(bag_of(kind, 1) for kind in board.decks[seat][: board.deck_left[seat]])
+    return int(board.hands[seat]) + cards_in(board.decks[seat][: board.deck_left[seat]])
+
+
+@lru_cache(4096)
+def cards_in(deck: bytes) -> int:
+    return sum(bag_of(kind, 1) for kind in deck)
 
 
 def imagine(view: View) -> ChinesischeMauer:

@@ -8,7 +8,6 @@ server-wrong-invite = Diese Einladung gilt nicht. Bitte um einen neuen Link.
 server-wrong-device-code = Dieser Code ist falsch, schon benutzt oder abgelaufen. Erzeuge auf dem anderen Gerät einen neuen.
 server-too-many = Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.
 server-too-many-seats = Dieser Tisch hat nur { $count } Plätze.
-server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-only-for-sockets = Das hat nur über einen Socket Sinn.
 server-no-webhooks = Auf diesem Server sind Webhooks nicht erlaubt.
 server-webhook-url = Ein Webhook ist eine Adresse, die mit https:// beginnt und weder Port noch Benutzernamen noch Leerzeichen hat.

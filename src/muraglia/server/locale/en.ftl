@@ -8,7 +8,6 @@ server-wrong-invite = This invitation is not valid. Ask for a new link.
 server-wrong-device-code = This code is wrong, was used already or has run out. Make a new one on the other device.
 server-too-many = That was too much at once. Wait a moment and try again.
 server-too-many-seats = This table has only { $count } seats.
-server-no-hints = There are no hints at this table.
 server-only-for-sockets = That only makes sense over a socket.
 server-no-webhooks = Whoever runs this server has not allowed webhooks.
 server-webhook-url = A webhook is an address that begins with https:// and has no port, user name or spaces.

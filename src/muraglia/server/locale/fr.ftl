@@ -8,7 +8,6 @@ server-wrong-invite = Cette invitation n’est pas valable. Demande un nouveau l
 server-wrong-device-code = Ce code est faux, déjà utilisé ou périmé. Crées-en un nouveau sur l’autre appareil.
 server-too-many = C’était trop à la fois. Attends un instant et réessaie.
 server-too-many-seats = Cette table n’a que { $count } places.
-server-no-hints = Il n’y a pas de conseils à cette table.
 server-only-for-sockets = Cela n’a de sens que par un socket.
 server-no-webhooks = Les webhooks ne sont pas autorisés sur ce serveur.
 server-webhook-url = Un webhook est une adresse qui commence par https://, sans port, ni nom d’utilisateur, ni espace.

@@ -8,7 +8,6 @@ server-wrong-invite = Questo invito non è valido. Chiedi un nuovo link.
 server-wrong-device-code = Questo codice è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.
 server-too-many = Era troppo in una volta. Aspetta un momento e riprova.
 server-too-many-seats = Questo tavolo ha solo { $count } posti.
-server-no-hints = A questo tavolo non ci sono suggerimenti.
 server-only-for-sockets = Ha senso solo attraverso un socket.
 server-no-webhooks = Su questo server i webhook non sono permessi.
 server-webhook-url = Un webhook è un indirizzo che comincia con https://, senza porta, nome utente o spazi.
