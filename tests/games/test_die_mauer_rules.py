@@ -11,8 +11,9 @@ import muraglia
 from muraglia.games.die_mauer.blocks import WALL_VALUES
 from muraglia.games.die_mauer.knowledge import possible_hands, reckon
 from muraglia.games.die_mauer.rules import DieMauer
+from muraglia.games.die_mauer.seeing import held_views
 from muraglia.games.die_mauer.spec import SPEC
-from muraglia.games.die_mauer.view import HeldView, held_views
+from muraglia.games.die_mauer.view import HeldView
 from muraglia.kernel.message import Message
 from muraglia.kernel.rng import rng_from_seed
 from tests.support import die_mauer, line_of, random_positions, rule, show

@@ -37,8 +37,7 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(start_server: StartS
     server.start()
     socket = Guest(server).socket(table)
     for _ in range(200):
-        seats = socket.table()["seats"]
-        if not seats[1].get("thinking") and not seats[2].get("thinking"):
+        if socket.state()["thinking"] == [0]:
             break
         socket.hear()
-    assert socket.table()["seats"][0]["thinking"]
+    assert socket.state()["thinking"] == [0]

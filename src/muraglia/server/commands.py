@@ -17,7 +17,8 @@ from . import metrics
 from .bot_pool import Task
 from .identity import new_table
 from .records import Person, PlanRow
-from .room import Room, encode
+from .room import Room
+from .seen import encode
 from .viewer import Viewer
 
 News = list[Struct]

@@ -11,20 +11,18 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from msgspec import UNSET, UnsetType, json, structs
+from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection
 
 from ..table.entries import AnyEntry, decode_entries, encode_entries
-from ..table.journal import TAIL
-from ..table.refusal import Refusal
-from ..table.showing import Shown
 from ..table.table import BadSnapshot, Table
-from ..table.wire import Chats, TableInfo, Time
+from ..table.wire import TableInfo, Time
 from . import metrics, records
 from .driver import Driver
 from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_of
 from .identity import invite_for
 from .records import PlanRow, Row, SnapshotRow, TableRow
+from .seen import Seen, encode
 from .storage import Addition, Taken
 from .viewer import Viewer
 
@@ -37,10 +35,6 @@ MOST_SEATS = 8
 PRESENCE = 45.0  # seconds for which the word of another process about presence is good
 
 NO_STEPS = b"[]"  # of a plan
-
-encode = json.Encoder().encode
-
-Sight = tuple[int, bool, tuple[int, ...]]  # whose view, with the view in words, the seats of whoever looks
 
 
 class Room:
@@ -257,18 +251,18 @@ class Room:
 
     def info(self, table: Table, person: str) -> TableInfo:
         """The table as a person sees it."""
-        return _Seen(self, table).info(person)
+        return Seen(self, table).info(person)
 
     def show(self, table: Table, answers: dict[Viewer, list[bytes]] | None = None) -> None:
         """Send everybody what is new to them. A connection gets nothing if nothing changed for it."""
-        seen = _Seen(self, table)
+        seen = Seen(self, table)
         for viewer in self.viewers:
             lines = answers.get(viewer, []) if answers else []
             viewer.push([*lines, *seen.news_for(viewer)])
 
     def show_one(self, table: Table, viewer: Viewer, answers: list[Any]) -> None:
         """An answer to one connection, with what else is new to it."""
-        viewer.push([*[encode(answer) for answer in answers], *_Seen(self, table).news_for(viewer)])
+        viewer.push([*[encode(answer) for answer in answers], *Seen(self, table).news_for(viewer)])
 
     # Coming and going
 
@@ -308,80 +302,3 @@ class _Held:
 
     async def __aexit__(self, *_: object) -> None:
         self._lock.release()
-
-
-class _Seen:
-    """What a table looks like at one moment, made once for all who see the same."""
-
-    def __init__(self, room: Room, table: Table) -> None:
-        self._room = room
-        self._table = table
-        self._around = (table.around, room.arrivals)
-        self._made: Shown | None = None
-        self._tables: dict[str, bytes] = {}
-        self._states: dict[Sight, bytes] = {}
-        self._lines: dict[tuple[Sight, int], bytes] = {}
-
-    @property
-    def _shown(self) -> Shown:
-        if self._made is None:
-            self._made = self._table.shown(self._room.present(), self._room.onlookers(self._table), self._room.invites)
-        return self._made
-
-    def news_for(self, viewer: Viewer) -> list[bytes]:
-        lines: list[bytes] = []
-        if self._around != viewer.around:
-            viewer.around, viewer.own = self._around, self._table.seats_of(viewer.person)
-            info = self._info(viewer.person)
-            if info != viewer.table:
-                viewer.table = info
-                lines.append(info)
-        if self._table.course is not None:
-            viewer.seat = self._sight(viewer)
-            state = self._state(viewer)
-            if state is not None:
-                lines.append(state)
-        said = self._table.facts.said
-        if said > viewer.chats:
-            lines.append(encode(Chats(self._table.chats(viewer.chats))))
-            viewer.chats = said
-        return lines
-
-    def _sight(self, viewer: Viewer) -> int:
-        """The seat a connection shows: the one it asked for, as long as it may; or that of its person."""
-        if viewer.seat in viewer.own:
-            return viewer.seat
-        if viewer.follows and viewer.own:
-            return viewer.own[0]
-        try:
-            self._table.check_sight(viewer.person, viewer.seat)
-        except Refusal:
-            return -1
-        return viewer.seat
-
-    def _info(self, person: str) -> bytes:
-        if person not in self._tables:
-            self._tables[person] = encode(self.info(person))
-        return self._tables[person]
-
-    def info(self, person: str) -> TableInfo:
-        info = self._shown.info(person)
-        return structs.replace(info, webhooks=True) if self._room.hall.settings.webhooks else info
-
-    def _state(self, viewer: Viewer) -> bytes | None:
-        sight = (viewer.seat, viewer.text, tuple(viewer.own))
-        total = len(self._table.told)
-        state = self._states.get(sight)
-        if state is None:
-            made = self._shown.state(viewer.seat, viewer.text, viewer.seat in self._room.plans, viewer.own)
-            state = self._states[sight] = encode(made)
-        if state == viewer.state and total == viewer.events:
-            return None
-        first = max(viewer.events, total - TAIL, 0)
-        viewer.state, viewer.events = state, total
-        line = self._lines.get((sight, first))
-        if line is None:
-            # connections may know different events of the same state: they are put in behind what is encoded already
-            events = encode(self._table.log(viewer.seat, first, total))
-            line = self._lines[sight, first] = b'%b,"first":%d,"events":%b}' % (state[:-1], first, events)
-        return line

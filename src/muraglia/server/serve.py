@@ -20,6 +20,7 @@ from ..kernel.message import Message
 from .app import ENVIRONMENT, Application
 from .logs import set_up_logs
 from .settings import Settings
+from .sockets import Socket
 
 LARGEST_MESSAGE = 16 * 1024
 PATIENCE = 10  # seconds for requests to end when the server stops
@@ -65,7 +66,7 @@ def _run(listening: sockets.socket) -> int:
         uvicorn.Config(
             "muraglia.server.app:from_environment",
             factory=True,
-            ws="websockets-sansio",
+            ws=Socket,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # sizes would tell what is repeated, and it costs more time than it saves
             proxy_headers=True,

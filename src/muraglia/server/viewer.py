@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 _MOST_WAITING = 512 * 1024  # bytes; whoever reads more slowly than that has to connect anew and gets a fresh state
 
 
 class Viewer:
-    def __init__(self, person: str, seat: int | None) -> None:
+    def __init__(self, person: str, seat: int | None, write: Callable[[bytes], bool] | None = None) -> None:
         self.person = person  # "" for a visitor without a cookie
         self.seat = -1 if seat is None else seat  # whose view is shown; -1: an onlooker's
         self.follows = seat is None  # shows the person's own seat, whichever that is
         self.text = False  # also the view in words
         self.closed = False
         self.forget()
+        self._write = write  # sends at once, if it can
+        self._sending = False  # lines were taken and may still be on their way
         self._waiting: list[bytes] = []
         self._size = 0
         self._ready: asyncio.Future[None] | None = None  # somebody waits for the next lines
@@ -32,6 +34,8 @@ class Viewer:
     def push(self, lines: Sequence[bytes]) -> None:
         if not lines or self.closed:
             return
+        if self._write is not None and not self._sending and not self._waiting and self._write(b"\n".join(lines)):
+            return
         self._waiting += lines
         self._size += sum(map(len, lines))
         if self._size > _MOST_WAITING:
@@ -40,6 +44,7 @@ class Viewer:
 
     async def next(self, seconds: float | None = None) -> bytes:
         """Everything that waits, as lines; empty when the connection is over or nothing came in time."""
+        self._sending = False
         if not self._waiting and not self.closed:
             self._ready = asyncio.get_running_loop().create_future()
             try:
@@ -47,6 +52,7 @@ class Viewer:
             except TimeoutError:
                 return b""
         lines, self._waiting, self._size = self._waiting, [], 0
+        self._sending = True
         return b"\n".join(lines)
 
     def close(self) -> None:

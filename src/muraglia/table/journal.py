@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from ..kernel.events import Event, EventKind
 from ..kernel.spec import Spec
 from .pages import Pages
+from .saved import Noted, SavedJournal
 from .wire import Happened
 
 LEFT = EventKind("table-left", ("seat",))
@@ -31,21 +30,6 @@ UNKNOWN = EventKind("table-unknown", reveals=True)  # an event of older rules
 TABLE_EVENTS = (LEFT, REPLACED, RETURNED, RESIGNED, OUT_OF_TIME, FALLBACK, UNDONE, PAUSED, RESUMED, ENDED, CARRIED_OVER, UNKNOWN)
 
 TAIL = 200  # so many events are sent unasked
-
-
-class Noted(Struct, array_like=True, frozen=True):
-    kind: str
-    args: tuple[int, ...]
-    choice: int
-    secret: tuple[int, ...] = ()
-    knowing: int = 0
-
-
-class SavedJournal(Struct, array_like=True):
-    full: list[bytes]
-    tail: list[Noted]
-    starts: tuple[list[bytes], list[int]]
-    struck: list[tuple[int, int]]
 
 
 class Journal:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Sequence
 from typing import Any
 
-from msgspec import MsgspecError, Struct, msgpack, structs
+from msgspec import MsgspecError, msgpack, structs
 
 from ..games import spec_of
 from ..kernel.errors import BadSetup, MuragliaError
@@ -19,7 +19,7 @@ from ..kernel.events import Sink
 from ..kernel.question import Choice
 from . import deciding, records, showing
 from .consent import Pending
-from .course import Course, SavedCourse
+from .course import Course
 from .entries import (
     AnyEntry,
     BotSeated,
@@ -56,22 +56,15 @@ from .journal import (
     RETURNED,
     TAIL,
     Journal,
-    SavedJournal,
 )
 from .refusal import Refusal, refuse
+from .saved import Saved
 from .seats import OUTSIDE_BOT, Seat
 from .text import one_line
 from .undo import made_again
 from .wire import AnyCommand, Chat, Foreseen, Happened, QuestionInfo, Say, State, TableInfo, Why
 
 FORMAT = 1  # of snapshots; another one is not read, the log is
-
-
-class Saved(Struct, array_like=True):
-    format: int
-    facts: Facts
-    course: SavedCourse | None
-    journal: SavedJournal | None
 
 
 class BadSnapshot(Exception):
@@ -140,6 +133,8 @@ class Table:
 
     def due(self) -> float | None:
         """When a clock runs out next."""
+        if self.facts.clocks.rule.kind == "none":
+            return None
         ends = [self.facts.clocks.ends(number) for number, seat in enumerate(self.facts.seats) if not seat.late]
         return min((end for end in ends if end is not None), default=None)
 
@@ -271,20 +266,15 @@ class Table:
     @staticmethod
     def from_snapshot(data: bytes) -> Table:
         """Raises BadSnapshot if it is damaged, of another format or of other rules: then the log tells."""
-        table = Table.__new__(Table)
         try:
-            table._read(data)
+            saved = _saved_decoder.decode(data)
+            if saved.format != FORMAT:
+                raise BadSnapshot(f"a snapshot of format {saved.format}, not {FORMAT}")
+            course = Course.from_saved(saved.course) if saved.course is not None else None
+            journal = Journal(spec_of(saved.facts.opened.game), saved.journal) if saved.journal is not None else None
         except (MsgspecError, MuragliaError) as error:
             raise BadSnapshot(str(error)) from None
-        return table
-
-    def _read(self, data: bytes) -> None:
-        saved = _saved_decoder.decode(data)
-        if saved.format != FORMAT:
-            raise BadSnapshot(f"a snapshot of format {saved.format}, not {FORMAT}")
-        self.facts = saved.facts
-        self.course = Course.from_saved(saved.course) if saved.course is not None else None
-        self.journal = Journal(spec_of(saved.facts.opened.game), saved.journal) if saved.journal is not None else None
+        return Table(saved.facts, course, journal)
 
     # The fold: before the start
 
@@ -503,7 +493,8 @@ class Table:
         facts.note_chat(entry.by, entry.at, deciding.LINES)
 
     def _carried_over(self, entry: CarriedOver) -> None:
-        self._read(entry.snapshot)
+        then = Table.from_snapshot(entry.snapshot)
+        self.facts, self.course, self.journal = then.facts, then.course, then.journal
         self.facts.rules_version = entry.rules_version
         self.facts.marked = Say("table-rules-changed", {"version": entry.rules_version})
         self.playing.carry_over()

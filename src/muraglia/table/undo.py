@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..kernel.question import Choice
-from .course import Course, Step
+from .course import Course
 from .journal import Journal
+from .saved import Step
 
 if TYPE_CHECKING:
     from .table import Table

@@ -6,7 +6,8 @@ from ...kernel.message import Message
 from ...kernel.question import Choice, Passage
 from .cards import CARD_WORDS
 from .picks import COVER, PLACE, SCORE, TILE, cover_section, place_section
-from .view import CardView, View, imagine
+from .seeing import imagine
+from .view import CardView, View
 
 
 def describe(view: View) -> tuple[Passage, ...]:

@@ -26,7 +26,9 @@ from ..limits import Bucket
 from ..people import NOBODY, Asking, People
 from ..problems import PROBLEMS, Refuse
 from ..records import Person
-from ..room import Room, encode
+from ..room import Room
+from ..seen import encode
+from ..sockets import write_of
 from ..viewer import Viewer
 
 GONE = 4404  # close code: there is no such table
@@ -53,7 +55,7 @@ def socket(people: People, hall: Hall) -> ASGIRouteHandler:
         try:
             room = await hall.room(table_id)
             person = await people.asking(connection, table_id) or NOBODY
-            viewer = Viewer(person.id, _seat(connection.query_params.get("seat")))
+            viewer = Viewer(person.id, _seat(connection.query_params.get("seat")), write_of(scope))
             await room.enter(viewer)
         except (Refuse, Unreadable) as error:
             await send({"type": "websocket.close", "code": GONE, "reason": str(error)})
