@@ -29,7 +29,7 @@ UNKNOWN = EventKind("table-unknown", reveals=True)  # an event of older rules
 
 TABLE_EVENTS = (LEFT, REPLACED, RETURNED, RESIGNED, OUT_OF_TIME, FALLBACK, UNDONE, PAUSED, RESUMED, ENDED, CARRIED_OVER, UNKNOWN)
 
-TAIL = 200  # so many events are sent unasked
+TAIL = 100  # so many events are sent unasked
 
 
 class Journal:
