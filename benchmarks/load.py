@@ -189,7 +189,7 @@ def main() -> None:
     console = Console()
     rows: list[Row] = []
     for tables, paced in [(100, False), (300, False), (300, True)]:
-        for number in range(rounds if not paced else 1):
+        for number in range(rounds):
             for contestant in (boardgame_io, ours):
                 console.print(f"[dim]{contestant.__name__}, {tables} tables, {'paced' if paced else f'round {number + 1}'}[/]")
                 rows.append(contestant(tables, paced))
