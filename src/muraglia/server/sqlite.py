@@ -19,6 +19,7 @@ from sqlalchemy.pool import StaticPool
 
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
+from . import metrics
 from .migrate import migrate
 from .storage import Addition, NotWritten, Store, Taken
 
@@ -136,7 +137,9 @@ class SqliteStore(Store):
                     self._jobs.put(None)  # after this batch
                     break
                 batch.append(further)
-            self._loop.call_soon_threadsafe(_settle, self._commit(batch))
+            with metrics.appends.time():
+                outcomes = self._commit(batch)
+            self._loop.call_soon_threadsafe(_settle, outcomes)
 
     def _commit(self, batch: list[_Job | _Append]) -> list[Outcome]:
         appends = [job for job in batch if isinstance(job, _Append)]
