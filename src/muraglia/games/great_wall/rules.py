@@ -1,10 +1,13 @@
 """The Great Wall at one moment: which module carries out which step, who is asked, and what a seat does not know."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
+from ...kernel.errors import BadSetup, TextError
 from ...kernel.events import Sink
-from ...kernel.message import Reason
+from ...kernel.message import Message, Reason
 from ...kernel.position_text import read_setup
 from ...kernel.rng import Rng, rng_from_seed
 from . import meta
@@ -146,7 +149,8 @@ from .steps import (
     WINTER_ARROWS,
     WOUNDING,
 )
-from .text import position_text, read_board
+from .text import position_text
+from .text_reader import read_board
 from .winter import end_check, end_of_assault, event_step, requests_step
 
 HOUSE: CardSet = house_set()
@@ -673,6 +677,8 @@ def redealt_below_top(deck: bytes, rng: Rng) -> bytes:
 
 
 def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -> GreatWall:
+    if players == 1 and options["mode"] == "cooperative":  # GW-MODE-05
+        raise BadSetup(Message("setup-solo-cooperative"))
     game = GreatWall()
     game.clear(HOUSE, players, meta.switches_of(options))
     game.rng = rng_from_seed(seed)
@@ -687,5 +693,19 @@ def read_position(text: str) -> GreatWall:
     game = GreatWall()
     game.clear(HOUSE, players, meta.switches_of(options))
     read_board(game, text)
-    game.go_on()
+    check_question(game, text)
     return game
+
+
+AGENDA_LINE: Final = 7
+
+
+def check_question(game: GreatWall, text: str) -> None:
+    """The step on top of the agenda must ask something that can be answered, and nothing may happen before that."""
+    try:
+        seat = game.go_on()
+        good = game.text() == text and (seat < 0 or (seat < game.players and len(game.options(seat)) > 0))
+    except (IndexError, ValueError, AssertionError, KeyError, OverflowError):  # numbers of a step that no game could have made
+        good = False
+    if not good:
+        raise TextError(AGENDA_LINE, Message("text-bad-agenda"))
