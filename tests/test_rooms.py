@@ -16,8 +16,10 @@ MAY_IMPORT = {
     "bots": {"kernel", "games"},
     "game": {"kernel", "games"},
     "language": {"kernel", "games"},
+    "table": {"kernel", "games", "bots", "game"},
     "rulebook": set[str](),
-    "cli": {"kernel", "games", "bots", "game", "language", "rulebook"},
+    "server": {"kernel", "games", "bots", "language", "rulebook", "table"},
+    "cli": {"kernel", "games", "bots", "game", "language", "rulebook", "server"},
 }
 
 

@@ -36,7 +36,9 @@ def language_of_this_machine() -> str:
 def _bundle(code: str, game: str) -> FluentBundle:
     bundle = FluentBundle([code], use_isolating=False)
     root = files("muraglia")
-    bundle.add_resource(FluentResource((root / "locale" / f"{code}.ftl").read_text("utf-8")))
+    for room in (root, root / "table", root / "server"):
+        if (room / "locale").is_dir():
+            bundle.add_resource(FluentResource((room / "locale" / f"{code}.ftl").read_text("utf-8")))
     if game:
         folder = root / "games" / game.replace("-", "_")
         bundle.add_resource(FluentResource((folder / "locale" / f"{code}.ftl").read_text("utf-8")), allow_overrides=True)

@@ -7,13 +7,14 @@ from collections import Counter
 import pytest
 
 import muraglia
+from muraglia.games import spec_of
 from muraglia.games.chinesische_mauer.view import CardView, SectionView, View
 from muraglia.kernel.events import Event
 from muraglia.kernel.message import Message
 from muraglia.kernel.position import Position
 from muraglia.kernel.rng import rng_from_seed
 
-from ..support import chinesische_mauer, line_of, rule, scoring, second_action, third_action
+from ..support import chinesische_mauer, line_of, random_positions, rule, scoring, second_action, third_action
 
 NAME = "chinesische-mauer"
 DECK = {"wall": 7, "gate": 3, "tower": 1, "noble": 1, "warrior": 5, "rider": 2, "dragon": 1}
@@ -893,7 +894,7 @@ def test_the_cards_of_a_won_section_leave_the_game() -> None:
     game.play("score-2 tile-4 on-W")
     game.play("W>1")
     assert points(game, 1) == (1, None)  # nothing of the old row counts
-    assert game.view(0).sections[0].row == (CardView(owner=0, card="wall", covered=False, lies_on=False, tile=0),)
+    assert game.view(0).sections[0].row == (CardView(owner=0, card="wall", covered=False, lies_on=False, tile=0, worth=1),)
 
 
 @rule("CM-SCORE-3")
@@ -1412,11 +1413,11 @@ def test_a_view_holds_all_that_is_public_and_the_own_hand() -> None:
                 open=True,
                 tiles=(7, 3),
                 row=(
-                    CardView(owner=0, card="wall", covered=False, lies_on=False, tile=0),
-                    CardView(owner=1, card="gate", covered=True, lies_on=False, tile=0),
-                    CardView(owner=0, card="dragon", covered=False, lies_on=True, tile=0),
-                    CardView(owner=1, card="gate", covered=False, lies_on=False, tile=0),
-                    CardView(owner=1, card="gate", covered=False, lies_on=False, tile=0),
+                    CardView(owner=0, card="wall", covered=False, lies_on=False, tile=0, worth=1),
+                    CardView(owner=1, card="gate", covered=True, lies_on=False, tile=0, worth=0),
+                    CardView(owner=0, card="dragon", covered=False, lies_on=True, tile=0, worth=1),
+                    CardView(owner=1, card="gate", covered=False, lies_on=False, tile=0, worth=2),
+                    CardView(owner=1, card="gate", covered=False, lies_on=False, tile=0, worth=2),
                 ),
                 points=(2, 4, None),
             ),
@@ -1425,8 +1426,8 @@ def test_a_view_holds_all_that_is_public_and_the_own_hand() -> None:
                 open=True,
                 tiles=(5,),
                 row=(
-                    CardView(owner=1, card="tower", covered=False, lies_on=False, tile=4),
-                    CardView(owner=0, card="wall", covered=False, lies_on=False, tile=0),
+                    CardView(owner=1, card="tower", covered=False, lies_on=False, tile=4, worth=3),
+                    CardView(owner=0, card="wall", covered=False, lies_on=False, tile=0, worth=1),
                 ),
                 points=(1, -1, None),
             ),
@@ -1456,6 +1457,27 @@ def test_a_view_shows_what_lies_under_a_dragon_at_the_end_of_a_row() -> None:
         (True, True, 0),
         (False, True, 0),
     ]
+
+
+@rule("CM-VALUE-1", "CM-VALUE-2", "CM-VALUE-3", "CM-VALUE-4", "CM-VALUE-5")
+def test_a_view_tells_what_each_card_adds_to_its_owners_points() -> None:
+    def worths(row: str) -> list[int]:
+        game = chinesische_mauer([f"7 | {row}", "5 4 |"], second_action("a"))
+        return [card.worth for card in game.view(0).sections[0].row]
+
+    assert worths("aW=1 bG aT bR") == [1, 2, 3, 2]
+    assert worths("aS=1 aS bS/bD aS bS") == [1, 2, 0, 1, 3, 1]
+    assert worths("aT=1 aS aS bN bG") == [1, 1, 1, 1, 1]
+    assert worths("aT=1 aS aS bN/bD bG") == [3, 1, 2, 0, 1, 2]
+
+
+def test_what_the_cards_add_is_what_everybody_has_less_the_tile() -> None:
+    for position in random_positions(NAME, 4, "worth"):
+        if position.is_form_open():
+            continue
+        for section in spec_of(NAME).view(position, -1).sections:
+            sums = [sum(card.worth - card.tile for card in section.row if card.owner == seat) for seat in range(4)]
+            assert [points or 0 for points in section.points] == sums
 
 
 def test_a_view_of_the_end_phase_and_of_a_scoring() -> None:

@@ -954,6 +954,15 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
 # What is known to whom
 
 
+@rule("DM-BUILD-2", "DM-BUILD-3")
+@pytest.mark.parametrize(
+    ("wall", "open_ends"),
+    [("", (True, True)), ("T", (False, False)), ("W1", (True, True)), ("G W1 T W2", (False, True)), ("W2 T", (True, False))],
+)
+def test_a_view_tells_which_ends_take_towers_and_gates(wall: str, open_ends: tuple[bool, bool]) -> None:
+    assert die_mauer(wall).view(-1).open_ends == open_ends
+
+
 @rule("DM-ROUND-1")
 def test_until_the_first_gift_every_hand_is_known_to_all() -> None:
     game = die_mauer(hands={"a": "T G W6", "b": "W1", "c": "G W2 W2"})

@@ -12,6 +12,7 @@ from ..bots import BOTS
 from ..games import SPECS
 from ..kernel.errors import MuragliaError
 from ..language import LANGUAGES, Language, language_of_this_machine
+from . import serve
 from .engine import serve_lines
 from .play import Terminal
 from .rules import show_rules
@@ -25,6 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if options.command == "engine":
             serve_lines(sys.stdin, sys.stdout, language.code)
+        elif options.command in serve.COMMANDS:
+            return serve.run(console, language, options)
         elif options.command == "rules":
             return show_rules(console, language, options.game, " ".join(options.words))
         else:
@@ -68,4 +71,6 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", parents=[common], help=say("cli-about-rules"), description=say("cli-about-rules"))
     rules.add_argument("game", help=say("cli-arg-game", known=games))
     rules.add_argument("words", nargs="*", help=say("cli-arg-words", example="CM-ACT-5"))
+
+    serve.add_commands(commands, common, language)
     return parser

@@ -10,13 +10,20 @@ class EventKind:
     """A kind of event: its name, the names of its numbers, and those of its secret part."""
 
     def __init__(
-        self, name: str, args: tuple[str, ...] = (), secret: tuple[str, ...] = (), reveals: bool = False, heading: bool = False
+        self,
+        name: str,
+        args: tuple[str, ...] = (),
+        secret: tuple[str, ...] = (),
+        reveals: bool = False,
+        heading: bool = False,
+        scores: str = "",
     ) -> None:
         self.name = name
         self.args = args
         self.secret = secret
         self.reveals = reveals  # chance spoke or something hidden was shown: no undo past it without consent
         self.heading = heading  # begins a new group in the log
+        self.scores = scores  # the argument that counts for the result: all such events together explain a score
 
 
 class Event:

@@ -34,6 +34,14 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class Passage:
+    """Part of a view told in words: for readers of any kind, and for games without a drawn board."""
+
+    heading: Message
+    lines: tuple[Message, ...]
+
+
+@dataclass(frozen=True)
 class Question:
     """What a seat is asked now. `so_far` holds the picks of a form that is half filled; `options` are the next picks."""
 

@@ -10,7 +10,7 @@ from .events import EventKind, Sink
 from .game_info import GameInfo
 from .message import Message
 from .position import Position
-from .question import Ask
+from .question import Ask, Choice, Passage
 
 
 class View(Protocol):
@@ -45,4 +45,6 @@ class Spec:
     label: Callable[[int], Message]
     read_pick: Callable[[Any, str], int]
     seen_notation: Callable[[Any, int, int, int], str]  # position, seat, pick, observer
+    describe: Callable[[Any], tuple[Passage, ...]]  # a view in words
+    foresee: Callable[[Any, Choice], tuple[Message, ...]]  # view, picks of a form up to one: what it leads to, as far as the view tells
     value: Callable[[Any, int], float]  # how good a position looks for a seat: for bots, and to be used on imagined positions

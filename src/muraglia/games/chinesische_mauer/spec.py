@@ -5,6 +5,7 @@ from .ask import ask, label, read_pick, seen_notation
 from .meta import EVENTS, INFO, VOCABULARY
 from .picks import NOTATION
 from .rules import read_position, start
+from .telling import describe, foresee
 from .value import value
 from .view import View, imagine, view
 
@@ -22,5 +23,7 @@ SPEC = Spec(
     label=label,
     read_pick=read_pick,
     seen_notation=seen_notation,
+    describe=describe,
+    foresee=foresee,
     value=value,
 )

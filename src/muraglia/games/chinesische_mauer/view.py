@@ -7,7 +7,7 @@ from msgspec import Struct
 from ...kernel.agenda import agenda_from_text, agenda_text
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, TILE_CELLS, Board
-from .cards import CARD_WORDS, KINDS
+from .cards import CARD_WORDS, KINDS, WARRIOR, bag_value
 from .rules import ChinesischeMauer
 from .steps import STEP_NAMES
 
@@ -20,6 +20,7 @@ class CardView(Struct, frozen=True):
     covered: bool
     lies_on: bool
     tile: int  # the fame tile on it; 0: none
+    worth: int  # what it adds to its owner's points, before the tile is taken off
 
 
 class SectionView(Struct, frozen=True):
@@ -90,6 +91,7 @@ def section_view(board: Board, section: int) -> SectionView:
     tiles = board.tiles[at : at + TILE_CELLS]
     row = board.rows[section]
     tile_at = board.place_in_row(section, tiles[ON_CARD] >> 4, tiles[ON_CARD] & 7, False) if tiles[ON_VALUE] else -1
+    worths = worths_in_row(board, section)
     first = section * board.players
     return SectionView(
         open=board.is_open(section),
@@ -101,11 +103,32 @@ def section_view(board: Board, section: int) -> SectionView:
                 covered=index + 1 < len(row) and bool(row[index + 1] & LIES_ON),
                 lies_on=bool(card & LIES_ON),
                 tile=tiles[ON_VALUE] if index == tile_at else 0,
+                worth=worths[index],
             )
             for index, card in enumerate(row)
         ),
         points=tuple(board.points[first + seat] if (board.present[section] >> seat) & 1 else None for seat in range(board.players)),
     )
+
+
+def worths_in_row(board: Board, section: int) -> list[int]:
+    """Card by card what `count_points` adds up (CM-VALUE-1 to CM-VALUE-4), so that a row can be read like a sum."""
+    row = board.rows[section]
+    all_are_one = (board.nobles >> section) & 1
+    warriors = [0] * board.players
+    worths: list[int] = []
+    for index, card in enumerate(row):
+        owner, kind = card >> 4, card & 7
+        if index + 1 < len(row) and row[index + 1] & LIES_ON:
+            worths.append(0)
+        elif all_are_one:
+            worths.append(1)
+        elif kind == WARRIOR:
+            warriors[owner] += 1
+            worths.append(warriors[owner])
+        else:
+            worths.append(int(bag_value(bag_of(kind, 1))))
+    return worths
 
 
 def by_word(bag: int) -> dict[str, int]:

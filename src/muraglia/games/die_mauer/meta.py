@@ -39,12 +39,13 @@ MANY_EMPTY_FISTS: Final = EventKind("many-empty-fists", ("count",))
 ROUND_ENDS_DONE: Final = EventKind("round-ends-done", ("round",), heading=True)
 ROUND_ENDS_CLOSED: Final = EventKind("round-ends-closed", ("round",), heading=True)
 ROUND_ENDS_IDLE: Final = EventKind("round-ends-idle", ("round",), heading=True)
-PAID: Final = EventKind("paid", ("seat", "points", "total"), reveals=True)
+LEFT_WITH: Final = EventKind("left-with", ("seat", "block", "count"), reveals=True)
+PAID: Final = EventKind("paid", ("seat", "points", "total"), reveals=True, scores="points")
 GAME_ENDS: Final = EventKind("game-ends", (), heading=True)
 
 EVENTS: Final = (
     ROUND_BEGINS, TURN_BEGINS, SHOWED, SHOWED_NOTHING, BUILT, MASTER_UNMATCHED, RIVALS_MATCHED, TOO_MANY_RIVALS, NO_POSITION,
-    LONE_EMPTY_FIST, DECLINED, GAVE, MANY_EMPTY_FISTS, ROUND_ENDS_DONE, ROUND_ENDS_CLOSED, ROUND_ENDS_IDLE, PAID, GAME_ENDS,
+    LONE_EMPTY_FIST, DECLINED, GAVE, MANY_EMPTY_FISTS, ROUND_ENDS_DONE, ROUND_ENDS_CLOSED, ROUND_ENDS_IDLE, LEFT_WITH, PAID, GAME_ENDS,
 )  # fmt: skip
 
 VOCABULARY: Final[dict[str, tuple[str, ...]]] = {"block": BLOCK_WORDS, "end": ("left", "right")}

@@ -148,6 +148,9 @@ class DieMauer(Site):
             cost = self.held_cost(seat)
             self.points[seat] += cost
             if self.sink is not None:
+                for kind in range(KINDS):
+                    if count_of(self.hands[seat], kind) > 0:
+                        self.sink.tell(meta.LEFT_WITH, (seat, kind, count_of(self.hands[seat], kind)))
                 self.sink.tell(meta.PAID, (seat, cost, self.points[seat]))
         self.master = (self.master + 1) % self.players  # DM-ROUND-4
         if self.round == self.rounds:  # DM-END-4

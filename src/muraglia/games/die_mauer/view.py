@@ -7,11 +7,11 @@ from msgspec import Struct
 from ...kernel.agenda import agenda_from_text, agenda_text
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from ...kernel.lines import Line
-from .blocks import BLOCK_NAMES, KINDS
+from .blocks import BLOCK_NAMES, KINDS, TOWER
 from .knowledge import MOST_WORLDS, clues_seen_by, possible_hands, reckon
 from .picks import NOTATION
 from .rules import DieMauer
-from .site import Site
+from .site import LEFT_END, RIGHT_END, Site
 from .steps import PLANNING, STEP_NAMES
 from .text import clues_text, known_text, read_clues, read_known
 
@@ -36,6 +36,7 @@ class View(Struct, frozen=True, tag_field="game", tag="die-mauer"):
     round: int
     master: int
     wall: tuple[str, ...]
+    open_ends: tuple[bool, ...]  # left, right: whether towers and gates may stand there too
     hand: tuple[str, ...]
     chosen: tuple[bool, ...]  # who has closed his fist
     fists: tuple[str | None, ...]  # what they hold: one's own while planning, everybody's once they are open
@@ -66,6 +67,7 @@ def view(site: Site, seat: int) -> View:
         round=site.round,
         master=site.master,
         wall=tuple(BLOCK_NAMES[kind] for kind in site.wall),
+        open_ends=(len(site.wall) == 0 or site.fits(TOWER, LEFT_END), site.fits(TOWER, RIGHT_END)),
         hand=tuple(BLOCK_NAMES[kind] for kind in kinds_in(site.hands[seat])) if seat >= 0 else (),
         chosen=tuple(fist >= 0 for fist in site.fists),
         fists=tuple(NOTATION[fist] if fist >= 0 and (not planning or player == seat) else None for player, fist in enumerate(site.fists)),

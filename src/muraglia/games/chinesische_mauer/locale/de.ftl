@@ -110,6 +110,32 @@ why-no-dragon = Du hast deinen Drachen nicht auf der Hand.
 why-no-such-top-card = Von { $owner } liegt in Abschnitt { $section } keine unverdeckte Karte dieser Art ({ $card }).
 why-dragon-tile = Der Drache darf keine Karte verdecken, die ein Ruhmeskärtchen trägt.
 
+# Der Tisch in Worten
+tell-section = Abschnitt { $section }: Ruhmeskärtchen { $tile } und { $second_tile }
+tell-section-half = Abschnitt { $section }: Ruhmeskärtchen { $tile }, das andere liegt auf einer Karte
+tell-section-closed = Abschnitt { $section } ist geschlossen
+tell-row-empty = Noch keine Karten.
+tell-card = { $card } von { $owner }
+tell-card-covered = { $card } von { $owner }, von der nächsten Karte verdeckt
+tell-card-tile = { $card } von { $owner }, trägt die { $tile }
+tell-points = { $seat } hat hier { $points }.
+tell-players = Spieler
+tell-player = { $seat }: { $hand } auf der Hand, { $deck } im Stapel, Ruhm { $fame }
+tell-player-hidden = { $seat }: { $hand } auf der Hand, { $deck } im Stapel
+tell-my-hand = Deine Hand
+tell-in-hand = { $count } × { $card }
+tell-hand-empty = Deine Hand ist leer.
+tell-supply = Ruhmeskärtchen, die noch kommen
+tell-tiles-coming = { $count } × { $tile }
+tell-no-tiles = Keine.
+
+# Wohin eine Wahl führt
+foresee-points = { $change }: du hättest { $points } in Abschnitt { $section }
+foresee-alone = sonst hat dort niemand eine Karte
+foresee-leads = du führst mit { $count }
+foresee-ties = Gleichstand: niemand würde werten
+foresee-behind = du liegst { $count } zurück
+
 # Fehler im Text einer Stellung
 text-bad-card = { $word } ist keine Karte; Karten sind { $known }.
 text-bad-section = Einen Abschnitt schreibt man als Kärtchen, Strich und Reihe: 7 3 | aW bG/aD

@@ -103,6 +103,32 @@ why-no-dragon = Your dragon is not in your hand.
 why-no-such-top-card = { $owner } has no uncovered card of this kind ({ $card }) in section { $section }.
 why-dragon-tile = The dragon may not cover a card that carries a fame tile.
 
+# The table in words
+tell-section = Section { $section }: fame tiles { $tile } and { $second_tile }
+tell-section-half = Section { $section }: fame tile { $tile }, the other lies on a card
+tell-section-closed = Section { $section } is closed
+tell-row-empty = No cards yet.
+tell-card = { $card } of { $owner }
+tell-card-covered = { $card } of { $owner }, covered by the next card
+tell-card-tile = { $card } of { $owner }, carries the { $tile }
+tell-points = { $seat } has { $points } here.
+tell-players = Players
+tell-player = { $seat }: { $hand } in hand, { $deck } in the deck, fame { $fame }
+tell-player-hidden = { $seat }: { $hand } in hand, { $deck } in the deck
+tell-my-hand = Your hand
+tell-in-hand = { $count } × { $card }
+tell-hand-empty = Your hand is empty.
+tell-supply = Fame tiles still to come
+tell-tiles-coming = { $count } × { $tile }
+tell-no-tiles = None.
+
+# What a choice would lead to
+foresee-points = { $change }: you would have { $points } in section { $section }
+foresee-alone = nobody else has a card there
+foresee-leads = you lead by { $count }
+foresee-ties = a tie: nobody would score
+foresee-behind = you are { $count } behind
+
 # Errors in a position text
 text-bad-card = { $word } is not a card; cards are { $known }.
 text-bad-section = A section is written as its tiles, a bar and its row: 7 3 | aW bG/aD

@@ -103,6 +103,32 @@ why-no-dragon = Ton dragon n’est pas dans ta main.
 why-no-such-top-card = { $owner } n’a pas de carte non recouverte de ce type ({ $card }) dans la section { $section }.
 why-dragon-tile = Le dragon ne peut pas recouvrir une carte qui porte un jeton de renommée.
 
+# La table en mots
+tell-section = Section { $section } : jetons de renommée { $tile } et { $second_tile }
+tell-section-half = Section { $section } : jeton de renommée { $tile }, l’autre est posé sur une carte
+tell-section-closed = La section { $section } est fermée
+tell-row-empty = Pas encore de carte.
+tell-card = { $card } de { $owner }
+tell-card-covered = { $card } de { $owner }, recouverte par la carte suivante
+tell-card-tile = { $card } de { $owner }, porte le { $tile }
+tell-points = { $seat } a { $points } ici.
+tell-players = Joueurs
+tell-player = { $seat } : { $hand } en main, { $deck } dans la pioche, renommée { $fame }
+tell-player-hidden = { $seat } : { $hand } en main, { $deck } dans la pioche
+tell-my-hand = Ta main
+tell-in-hand = { $count } × { $card }
+tell-hand-empty = Ta main est vide.
+tell-supply = Jetons de renommée encore à venir
+tell-tiles-coming = { $count } × { $tile }
+tell-no-tiles = Aucun.
+
+# Ce qu’un choix entraînerait
+foresee-points = { $change } : tu aurais { $points } dans la section { $section }
+foresee-alone = personne d’autre n’y a de carte
+foresee-leads = tu mènes de { $count }
+foresee-ties = égalité : personne ne décompterait
+foresee-behind = tu as { $count } de retard
+
 # Erreurs dans le texte d’une position
 text-bad-card = « { $word } » n’est pas une carte ; les cartes sont : { $known }.
 text-bad-section = Une section s’écrit avec ses jetons, une barre et sa rangée : 7 3 | aW bG/aD

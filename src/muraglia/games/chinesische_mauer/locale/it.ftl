@@ -103,6 +103,32 @@ why-no-dragon = Non hai il tuo dragone in mano.
 why-no-such-top-card = { $owner } non ha nessuna carta non coperta di questo tipo ({ $card }) nella sezione { $section }.
 why-dragon-tile = Il dragone non può coprire una carta che porta un gettone fama.
 
+# Il tavolo in parole
+tell-section = Sezione { $section }: gettoni fama { $tile } e { $second_tile }
+tell-section-half = Sezione { $section }: gettone fama { $tile }, l’altro sta su una carta
+tell-section-closed = La sezione { $section } è chiusa
+tell-row-empty = Ancora nessuna carta.
+tell-card = { $card } di { $owner }
+tell-card-covered = { $card } di { $owner }, coperta dalla carta seguente
+tell-card-tile = { $card } di { $owner }, porta il { $tile }
+tell-points = { $seat } ha { $points } qui.
+tell-players = Giocatori
+tell-player = { $seat }: { $hand } in mano, { $deck } nel mazzo, fama { $fame }
+tell-player-hidden = { $seat }: { $hand } in mano, { $deck } nel mazzo
+tell-my-hand = La tua mano
+tell-in-hand = { $count } × { $card }
+tell-hand-empty = La tua mano è vuota.
+tell-supply = Gettoni fama ancora da venire
+tell-tiles-coming = { $count } × { $tile }
+tell-no-tiles = Nessuno.
+
+# Dove porta una scelta
+foresee-points = { $change }: avresti { $points } nella sezione { $section }
+foresee-alone = nessun altro ha una carta lì
+foresee-leads = sei in testa di { $count }
+foresee-ties = parità: nessuno segnerebbe
+foresee-behind = sei indietro di { $count }
+
 # Errori nel testo di una posizione
 text-bad-card = { $word } non è una carta; le carte sono { $known }.
 text-bad-section = Una sezione si scrive con i suoi gettoni, una barra e la sua fila: 7 3 | aW bG/aD

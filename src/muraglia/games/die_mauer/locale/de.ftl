@@ -71,6 +71,7 @@ event-many-empty-fists = { $count } leere Fäuste: Nichts geschieht.
 event-round-ends-done = Runde { $round } ist zu Ende: Jemand hat keinen Baustein mehr
 event-round-ends-closed = Runde { $round } ist zu Ende: Kein Baustein kann mehr gebaut werden
 event-round-ends-idle = Runde { $round } ist zu Ende: Drei Umläufe lang wurde nichts gebaut
+event-left-with = { $seat } behält { $blocks }.
 event-paid = { $seat } zahlt { $points } und steht insgesamt bei { $total }.
 event-game-ends = Das Spiel ist zu Ende
 
@@ -83,6 +84,59 @@ why-must-give = Du musst dem Baumeister einen deiner Bausteine geben.
 why-must-build = Was gebaut werden darf, wird gebaut: Wähle das Ende für { $the_block }.
 why-one-position = Der Tisch ist leer: Es gibt nur einen Bauplatz, schreibe dafür right.
 why-not-beside = Türme und Tore stehen nie nebeneinander: Du kannst { $the_block } nicht { $ends } bauen.
+
+# Der Tisch in Worten
+tell-round = Runde { $round } von { $rounds }; Baumeister: { $master }
+tell-wall = Die Mauer, von links nach rechts
+tell-wall-empty = Noch ist nichts gebaut.
+tell-place = { $number }: { $block }
+tell-end-takes-all = { $ends }: nimmt alles
+tell-end-takes-walls = { $ends }: nimmt nur Mauerstücke
+tell-players = Spieler
+tell-player = { $seat }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, noch { $count ->
+        [one] ein Baustein
+       *[other] { $count } Bausteine
+    }
+tell-fist = { $seat } zeigt { $the_block }.
+tell-fist-empty = { $seat } zeigt die leere Faust.
+tell-fist-closed = { $seat } hat die Faust geschlossen.
+tell-holds = { $seat } hat { $the_block }.
+tell-may-hold = { $seat } hat vielleicht { $the_block }.
+tell-my-blocks = Deine Bausteine
+tell-hold = { $block }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, wenn du ihn behältst
+tell-nothing-left = Du hast keinen Baustein mehr.
+
+# Wohin eine Wahl führt
+foresee-unmatched = Niemand sonst: du baust.
+foresee-rivals-build = { $count ->
+        [one] Ein Rivale: er baut.
+       *[other] { $count } Rivalen: sie bauen.
+    }
+foresee-too-many = { $count } Rivalen: nicht Platz für alle, du baust.
+foresee-no-place = Für { $the_block } ist kein Platz: niemand baut.
+foresee-master-lacks = { $master } kann { $the_block } nicht haben: du behältst deinen.
+foresee-i-build = { $count ->
+        [0] { $master } zeigt dasselbe: du baust.
+        [one] … und ein weiterer Rivale: ihr baut beide.
+       *[other] … und { $count } weitere Rivalen: ihr baut alle.
+    }
+foresee-master-builds = { $count ->
+        [0] { $master } zeigt dasselbe: kein Platz, der Baumeister baut.
+        [one] … und ein weiterer Rivale: nicht Platz für beide, { $master } baut.
+       *[other] … und { $count } weitere Rivalen: nicht Platz für alle, { $master } baut.
+    }
+foresee-keep = Alles andere: du behältst ihn.
+foresee-fist-alone = Niemand sonst: baue einen beliebigen Baustein.
+foresee-fist-one = Ein Rivale: er gibt dir einen Baustein.
+foresee-fist-more = Zwei oder mehr: nichts geschieht.
+foresee-fist-give = Nur { $master } und du: du gibst einen Baustein ab.
+foresee-fist-nothing = Sonst: dir geschieht nichts.
 
 # Fehler im Text einer Stellung
 text-bad-block = { $word } ist kein Baustein; Bausteine sind { $known }.

@@ -70,6 +70,7 @@ event-many-empty-fists = { $count } empty fists: nothing happens.
 event-round-ends-done = Round { $round } is over: somebody has no block left
 event-round-ends-closed = Round { $round } is over: no block can be built any more
 event-round-ends-idle = Round { $round } is over: three laps without a building
+event-left-with = { $seat } is left with { $blocks }.
 event-paid = { $seat } pays { $points } and has { $total } in all.
 event-game-ends = The game is over
 
@@ -82,6 +83,59 @@ why-must-give = You must give the master one of your blocks.
 why-must-build = A block that may be built is built: choose the end for { $the_block }.
 why-one-position = The table is empty: there is one position only, write it right.
 why-not-beside = Towers and gates never stand side by side: { $the_block } cannot go { $ends }.
+
+# The table in words
+tell-round = Round { $round } of { $rounds }; { $master } is the master builder
+tell-wall = The wall, from left to right
+tell-wall-empty = Nothing is built yet.
+tell-place = { $number }: { $block }
+tell-end-takes-all = { $ends }: takes anything
+tell-end-takes-walls = { $ends }: takes wall pieces only
+tell-players = Players
+tell-player = { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $count ->
+        [one] one block
+       *[other] { $count } blocks
+    } left
+tell-fist = { $seat } shows { $the_block }.
+tell-fist-empty = { $seat } shows the empty fist.
+tell-fist-closed = { $seat } has closed the fist.
+tell-holds = { $seat } holds { $the_block }.
+tell-may-hold = { $seat } may hold { $the_block }.
+tell-my-blocks = Your blocks
+tell-hold = { $block }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } if you keep it
+tell-nothing-left = You have no block left.
+
+# What a choice would lead to
+foresee-unmatched = Nobody else: you build.
+foresee-rivals-build = { $count ->
+        [one] One rival: it is theirs to build.
+       *[other] { $count } rivals: they build.
+    }
+foresee-too-many = { $count } rivals: no room for all, you build.
+foresee-no-place = There is no place for { $the_block }: nobody builds.
+foresee-master-lacks = { $master } cannot hold { $the_block }: you keep yours.
+foresee-i-build = { $count ->
+        [0] { $master } shows the same: you build.
+        [one] … and one other rival: you both build.
+       *[other] … and { $count } other rivals: you all build.
+    }
+foresee-master-builds = { $count ->
+        [0] { $master } shows the same: no room, the master builds.
+        [one] … and one other rival: no room for both, { $master } builds.
+       *[other] … and { $count } other rivals: no room for all, { $master } builds.
+    }
+foresee-keep = Anything else: you keep it.
+foresee-fist-alone = Nobody else: build any block.
+foresee-fist-one = One rival: you are given a block.
+foresee-fist-more = Two or more: nothing happens.
+foresee-fist-give = Only { $master } and you: you give a block away.
+foresee-fist-nothing = Otherwise: nothing happens to you.
 
 # Errors in a position text
 text-bad-block = { $word } is not a block; blocks are { $known }.

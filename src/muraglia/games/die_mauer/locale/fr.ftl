@@ -70,6 +70,7 @@ event-many-empty-fists = { $count } poings vides : il ne se passe rien.
 event-round-ends-done = Fin de la manche { $round } : quelqu’un n’a plus de bloc
 event-round-ends-closed = Fin de la manche { $round } : aucun bloc ne peut plus être construit
 event-round-ends-idle = Fin de la manche { $round } : trois tours de table sans construction
+event-left-with = { $seat } garde { $blocks }.
 event-paid = { $seat } paie { $points } et en est à { $total } en tout.
 event-game-ends = La partie est terminée
 
@@ -82,6 +83,59 @@ why-must-give = Tu dois donner un de tes blocs au maître.
 why-must-build = Un bloc qui peut être construit est construit : choisis l’extrémité pour { $the_block }.
 why-one-position = La table est vide : il n’y a qu’un seul emplacement, écris right.
 why-not-beside = Tours et portes ne sont jamais côte à côte : { $the_block } ne peut pas aller { $ends }.
+
+# La table en mots
+tell-round = Manche { $round } sur { $rounds } ; { $master } est maître bâtisseur
+tell-wall = La muraille, de gauche à droite
+tell-wall-empty = Rien n’est encore construit.
+tell-place = { $number } : { $block }
+tell-end-takes-all = { $ends } : accepte tout
+tell-end-takes-walls = { $ends } : seulement des murs
+tell-players = Joueurs
+tell-player = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, encore { $count ->
+        [one] un bloc
+       *[other] { $count } blocs
+    }
+tell-fist = { $seat } montre { $the_block }.
+tell-fist-empty = { $seat } montre le poing vide.
+tell-fist-closed = { $seat } a fermé le poing.
+tell-holds = { $seat } a { $the_block }.
+tell-may-hold = { $seat } a peut-être { $the_block }.
+tell-my-blocks = Tes blocs
+tell-hold = { $block } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } si tu le gardes
+tell-nothing-left = Tu n’as plus de bloc.
+
+# Ce qu’un choix entraînerait
+foresee-unmatched = Personne d’autre : tu construis.
+foresee-rivals-build = { $count ->
+        [one] Un rival : c’est lui qui construit.
+       *[other] { $count } rivaux : ce sont eux qui construisent.
+    }
+foresee-too-many = { $count } rivaux : pas de place pour tous, tu construis.
+foresee-no-place = Il n’y a pas de place pour { $the_block } : personne ne construit.
+foresee-master-lacks = { $master } ne peut pas avoir { $the_block } : tu gardes ton bloc.
+foresee-i-build = { $count ->
+        [0] { $master } montre la même chose : tu construis.
+        [one] … et un autre rival : vous construisez tous les deux.
+       *[other] … et { $count } autres rivaux : vous construisez tous.
+    }
+foresee-master-builds = { $count ->
+        [0] { $master } montre la même chose : pas de place, le maître construit.
+        [one] … et un autre rival : pas de place pour deux, { $master } construit.
+       *[other] … et { $count } autres rivaux : pas de place pour tous, { $master } construit.
+    }
+foresee-keep = Tout autre choix : tu le gardes.
+foresee-fist-alone = Personne d’autre : construis le bloc que tu veux.
+foresee-fist-one = Un rival : il te donne un bloc.
+foresee-fist-more = Deux ou plus : il ne se passe rien.
+foresee-fist-give = Seulement { $master } et toi : tu donnes un bloc.
+foresee-fist-nothing = Sinon : il ne t’arrive rien.
 
 # Erreurs dans le texte d’une position
 text-bad-block = « { $word } » n’est pas un bloc ; les blocs sont : { $known }.

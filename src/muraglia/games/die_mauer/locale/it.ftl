@@ -70,6 +70,7 @@ event-many-empty-fists = { $count } pugni vuoti: non succede nulla.
 event-round-ends-done = Il round { $round } è finito: qualcuno non ha più blocchi
 event-round-ends-closed = Il round { $round } è finito: non si può più costruire nessun blocco
 event-round-ends-idle = Il round { $round } è finito: tre giri senza una costruzione
+event-left-with = A { $seat } resta { $blocks }.
 event-paid = { $seat } paga { $points } e ha in tutto { $total }.
 event-game-ends = La partita è finita
 
@@ -82,6 +83,59 @@ why-must-give = Devi donare al Capomastro uno dei tuoi blocchi.
 why-must-build = Un blocco che può essere costruito si costruisce: scegli l’estremità per { $the_block }.
 why-one-position = Il tavolo è vuoto: c’è una sola posizione, scrivi right.
 why-not-beside = Torri e cancelli non stanno mai fianco a fianco: { $the_block } non può andare { $ends }.
+
+# Il tavolo in parole
+tell-round = Round { $round } di { $rounds }; il Capomastro è { $master }
+tell-wall = La muraglia, da sinistra a destra
+tell-wall-empty = Non è ancora costruito niente.
+tell-place = { $number }: { $block }
+tell-end-takes-all = { $ends }: accetta tutto
+tell-end-takes-walls = { $ends }: solo pezzi di muro
+tell-players = Giocatori
+tell-player = { $seat }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }, ancora { $count ->
+        [one] un blocco
+       *[other] { $count } blocchi
+    }
+tell-fist = { $seat } mostra { $the_block }.
+tell-fist-empty = { $seat } mostra il pugno vuoto.
+tell-fist-closed = { $seat } ha chiuso il pugno.
+tell-holds = { $seat } ha { $the_block }.
+tell-may-hold = { $seat } forse ha { $the_block }.
+tell-my-blocks = I tuoi blocchi
+tell-hold = { $block }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } se lo tieni
+tell-nothing-left = Non hai più blocchi.
+
+# Dove porta una scelta
+foresee-unmatched = Nessun altro: costruisci tu.
+foresee-rivals-build = { $count ->
+        [one] Un rivale: costruisce lui.
+       *[other] { $count } rivali: costruiscono loro.
+    }
+foresee-too-many = { $count } rivali: non c’è posto per tutti, costruisci tu.
+foresee-no-place = Non c’è posto per { $the_block }: nessuno costruisce.
+foresee-master-lacks = { $master } non può avere { $the_block }: tieni il tuo.
+foresee-i-build = { $count ->
+        [0] { $master } mostra lo stesso: costruisci tu.
+        [one] … e un altro rivale: costruite entrambi.
+       *[other] … e altri { $count } rivali: costruite tutti.
+    }
+foresee-master-builds = { $count ->
+        [0] { $master } mostra lo stesso: non c’è posto, costruisce il Capomastro.
+        [one] … e un altro rivale: non c’è posto per due, costruisce { $master }.
+       *[other] … e altri { $count } rivali: non c’è posto per tutti, costruisce { $master }.
+    }
+foresee-keep = Qualsiasi altra cosa: lo tieni.
+foresee-fist-alone = Nessun altro: costruisci il blocco che vuoi.
+foresee-fist-one = Un rivale: ti dà un blocco.
+foresee-fist-more = Due o più: non succede niente.
+foresee-fist-give = Solo { $master } e tu: dai via un blocco.
+foresee-fist-nothing = Altrimenti: non ti succede niente.
 
 # Errori nel testo di una posizione
 text-bad-block = { $word } non è un blocco; i blocchi sono { $known }.

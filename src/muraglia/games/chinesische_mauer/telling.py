@@ -1,0 +1,83 @@
+"""Chinesische Mauer in words: what is on the table, and what a choice would lead to. Made from a view, so it tells nothing else."""
+
+from __future__ import annotations
+
+from ...kernel.message import Message
+from ...kernel.question import Choice, Passage
+from .cards import CARD_WORDS
+from .picks import COVER, ON_KIND, PLACE, SCORE, cover_section, place_section
+from .view import CardView, View, imagine
+
+
+def describe(view: View) -> tuple[Passage, ...]:
+    passages = [section_passage(view, section) for section in range(len(view.sections))]
+    passages.append(Passage(Message("tell-players"), tuple(player_line(view, seat) for seat in range(view.players))))
+    if view.seat >= 0:
+        mine = tuple(Message("tell-in-hand", {"card": CARD_WORDS.index(card), "count": count}) for card, count in view.hand.items())
+        passages.append(Passage(Message("tell-my-hand"), mine or (Message("tell-hand-empty"),)))
+    coming = tuple(Message("tell-tiles-coming", {"tile": tile, "count": count}) for tile, count in view.tiles_left.items())
+    passages.append(Passage(Message("tell-supply"), coming or (Message("tell-no-tiles"),)))
+    return tuple(passages)
+
+
+def section_passage(view: View, section: int) -> Passage:
+    seen = view.sections[section]
+    if not seen.open:
+        return Passage(Message("tell-section-closed", {"section": section}), ())
+    if len(seen.tiles) > 1:
+        heading = Message("tell-section", {"section": section, "tile": seen.tiles[0], "second_tile": seen.tiles[1]})
+    else:
+        heading = Message("tell-section-half", {"section": section, "tile": seen.tiles[0]})
+    cards = [card_line(card) for card in seen.row]
+    points = [Message("tell-points", {"seat": seat, "points": points}) for seat, points in enumerate(seen.points) if points is not None]
+    return Passage(heading, (*cards, *points) or (Message("tell-row-empty"),))
+
+
+def card_line(card: CardView) -> Message:
+    args: dict[str, int | str] = {"owner": card.owner, "card": CARD_WORDS.index(card.card)}
+    if card.covered:
+        return Message("tell-card-covered", args)
+    if card.tile:
+        return Message("tell-card-tile", {**args, "tile": card.tile})
+    return Message("tell-card", args)
+
+
+def player_line(view: View, seat: int) -> Message:
+    args: dict[str, int | str] = {"seat": seat, "hand": view.hand_sizes[seat], "deck": view.deck_sizes[seat]}
+    if view.options["hide_won_fame"] == "on" and not view.is_over and seat != view.seat:
+        return Message("tell-player-hidden", args)
+    return Message("tell-player", {**args, "fame": view.scores[seat]})
+
+
+def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
+    """The own points in the section afterwards, and how they compare (CM-VALUE, CM-SCORE-1)."""
+    pick = picks[-1]
+    if pick >= COVER:
+        section = int(cover_section(pick))
+    elif pick >= PLACE:
+        section = int(place_section(pick))
+    elif pick >= ON_KIND:
+        section = int(picks[0] - SCORE)
+    else:
+        return ()
+    board = imagine(view)
+    seat = view.seat
+    before = view.sections[section].points[seat] or 0
+    for step in picks:
+        board.take(seat, step)
+    first = section * view.players
+    points = board.points[first + seat]
+    present = board.present[section]
+    change = points - before
+    sign = "+" if change > 0 else "−" if change < 0 else "±"
+    outcome = Message("foresee-points", {"section": section, "points": points, "change": f"{sign}{abs(change)}"})
+    rivals = [board.points[first + other] for other in range(view.players) if other != seat and (present >> other) & 1]
+    if not (present >> seat) & 1:
+        return (outcome,)
+    if not rivals:
+        return outcome, Message("foresee-alone")
+    if points > max(rivals):
+        return outcome, Message("foresee-leads", {"count": points - max(rivals)})
+    if points == max(rivals):
+        return outcome, Message("foresee-ties")
+    return outcome, Message("foresee-behind", {"count": max(rivals) - points})

@@ -1,0 +1,83 @@
+"""Die Mauer in words: what is on the table, and what a choice would lead to. Made from a view, so it tells nothing else."""
+
+from __future__ import annotations
+
+from ...kernel.message import Message
+from ...kernel.question import Choice, Passage
+from .blocks import BLOCK_NAMES, COST
+from .picks import EMPTY_FIST, LEFT, NOTATION, SHOW
+from .view import View, imagine
+
+
+def describe(view: View) -> tuple[Passage, ...]:
+    passages = [
+        Passage(Message("tell-round", {"round": view.round, "rounds": view.options["rounds"], "master": view.master}), ()),
+        Passage(Message("tell-wall"), wall_lines(view)),
+        Passage(Message("tell-players"), tuple(line for seat in range(view.players) for line in player_lines(view, seat))),
+    ]
+    if view.seat >= 0:
+        mine = tuple(Message("tell-hold", {"block": _kind(name), "points": COST[_kind(name)]}) for name in view.hand)
+        passages.append(Passage(Message("tell-my-blocks"), mine or (Message("tell-nothing-left"),)))
+    return tuple(passages)
+
+
+def wall_lines(view: View) -> tuple[Message, ...]:
+    if not view.wall:
+        return (Message("tell-wall-empty"),)
+    blocks = [Message("tell-place", {"number": number, "block": _kind(name)}) for number, name in enumerate(view.wall, 1)]
+    ends = [
+        Message("tell-end-takes-all" if takes_all else "tell-end-takes-walls", {"end": end}) for end, takes_all in enumerate(view.open_ends)
+    ]
+    return (*ends, *blocks)
+
+
+def player_lines(view: View, seat: int) -> list[Message]:
+    lines = [Message("tell-player", {"seat": seat, "points": view.scores[seat], "count": view.held[seat].size})]
+    fist = view.fists[seat]
+    if fist == NOTATION[EMPTY_FIST]:
+        lines.append(Message("tell-fist-empty", {"seat": seat}))
+    elif fist is not None:
+        lines.append(Message("tell-fist", {"seat": seat, "block": _kind(fist)}))
+    elif view.chosen[seat]:
+        lines.append(Message("tell-fist-closed", {"seat": seat}))
+    if seat != view.seat and view.options["memory_aid"] == "on":
+        held = view.held[seat]
+        for name in held.possible:
+            lines.append(Message("tell-holds" if name in held.certain else "tell-may-hold", {"seat": seat, "block": _kind(name)}))
+    return lines
+
+
+def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
+    """Before the fists open: who would build, by the number of rivals that show the same (DM-OPEN, DM-FIST)."""
+    pick = picks[-1]
+    if pick >= LEFT or "planning" not in view.agenda:
+        return ()
+    is_master = view.seat == view.master
+    if pick == EMPTY_FIST:
+        if is_master:
+            return Message("foresee-fist-alone"), Message("foresee-fist-one"), Message("foresee-fist-more")
+        return Message("foresee-fist-give", {"master": view.master}), Message("foresee-fist-nothing")
+    kind = pick - SHOW
+    site = imagine(view)
+    if not site.fits_somewhere(kind):
+        return (Message("foresee-no-place", {"block": kind}),)
+    may_match = sum(
+        1 for seat in range(view.players) if seat not in (view.seat, view.master) and BLOCK_NAMES[kind] in view.held[seat].possible
+    )
+    if is_master:
+        outcomes = [Message("foresee-unmatched")]
+        for rivals in range(1, may_match + 1):
+            builds = "foresee-rivals-build" if site.enough_positions(kind, rivals) else "foresee-too-many"
+            outcomes.append(Message(builds, {"count": rivals}))
+        return tuple(outcomes)
+    if BLOCK_NAMES[kind] not in view.held[view.master].possible:
+        return (Message("foresee-master-lacks", {"master": view.master, "block": kind}),)
+    outcomes = []
+    for others in range(may_match + 1):
+        builds = "foresee-i-build" if site.enough_positions(kind, others + 1) else "foresee-master-builds"
+        outcomes.append(Message(builds, {"master": view.master, "count": others}))
+    return (*outcomes, Message("foresee-keep"))
+
+
+def _kind(name: str) -> int:
+    return BLOCK_NAMES.index(name)

@@ -1,0 +1,113 @@
+"""Carries out what somebody at a table asks for, over a socket or over HTTP."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct, json
+
+from ..table import wire
+from ..table.refusal import Refusal, refuse
+from ..table.table import Table
+from ..table.wire import AnyCommand, Done, Explained, Hinted, Refused, Say
+from . import metrics
+from .bot_pool import Task
+from .identity import new_table
+from .records import Person, PlanRow
+from .room import Room, encode
+from .viewer import Viewer
+
+News = list[Struct]
+HINTS_BY = "greedy"
+
+
+async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> News:
+    """The answer for whoever asked; a viewer gets it by itself, with everything else that is new to it. Raises Refusal."""
+    kind = str(command.__struct_config__.tag)
+    try:
+        answer = await _do(room, person, command, viewer)
+    except Refusal as refusal:
+        metrics.commands.labels(kind, "stale" if refusal.stale else "refused").inc()
+        if viewer is not None:
+            async with room.held() as table:
+                if refusal.stale:
+                    viewer.state = b""
+                room.show_one(table, viewer, [Refused(refusal.why, command.id, refusal.stale)])
+        raise
+    metrics.commands.labels(kind, "done").inc()
+    return answer
+
+
+async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> News:
+    if not person.id and not isinstance(command, wire.Look):
+        raise refuse("server-unknown-visitor")
+    if isinstance(command, wire.Hint):
+        return await _hint(room, person, command, viewer)
+    async with room.held() as table:
+        if isinstance(command, wire.Look):
+            return _look(room, table, command, viewer)
+        if isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot):
+            answer = _answer(table, person, command)
+            if viewer is not None:
+                room.show_one(table, viewer, answer)
+            return answer
+        if isinstance(command, wire.Plan):
+            await _plan(room, table, person, command)
+        else:
+            fresh = new_table() if isinstance(command, wire.Rematch) else secrets.token_hex(16)
+            await room.change(_decide(room, person, command, fresh))
+        done: News = [Done(command.id)]
+        room.show(await room.fresh(), {viewer: [encode(news) for news in done]} if viewer is not None else None)
+        return done
+
+
+def _decide(room: Room, person: Person, command: AnyCommand, fresh: str) -> Callable[[Table], list[Any]]:
+    return lambda table: table.decide(command, person.id, time.time(), fresh, name=person.name, present=room.present())
+
+
+def _look(room: Room, table: Table, command: wire.Look, viewer: Viewer | None) -> News:
+    if viewer is None:
+        raise refuse("server-only-for-sockets")
+    table.check_sight(viewer.person, command.seat)
+    viewer.seat, viewer.text, viewer.follows = command.seat, command.text, False
+    viewer.state, viewer.events = b"", 0
+    done: News = [Done(command.id)]
+    room.show_one(table, viewer, done)
+    return done
+
+
+def _answer(table: Table, person: Person, command: wire.Ask | wire.Foresee | wire.WhyNot) -> News:
+    seat = table.seat_for(person.id, command.seat)
+    if isinstance(command, wire.WhyNot):
+        return [Explained(command.notation, table.why_not(seat, command.notation), command.id)]
+    found = table.ask(seat, command.so_far) if isinstance(command, wire.Ask) else table.foresee(seat, command.so_far)
+    return [found, Done(command.id)] if command.id else [found]
+
+
+async def _plan(room: Room, table: Table, person: Person, command: wire.Plan) -> None:
+    seat = table.seat_for(person.id, command.seat)
+    await room.keep_plan(PlanRow(seat, person.id, len(table.told), json.encode(command.steps)))
+    room.driver.attend(table)
+
+
+async def _hint(room: Room, person: Person, command: wire.Hint, viewer: Viewer | None) -> News:
+    """The table is let go while the bot thinks."""
+    async with room.held() as table:
+        seat = table.seat_for(person.id, command.seat)
+        if not table.facts.opened.casual:
+            raise refuse("server-no-hints")
+        table.ask(seat, ())  # refuses where nothing is asked
+        version = table.version
+        task = Task(table.facts.opened.game, HINTS_BY, seat, json.encode(table.view(seat)))
+    picks, _ = await room.hall.bots.think(task)
+    async with room.held() as table:
+        because: tuple[Say, ...] = ()
+        if table.version == version:
+            because = table.foresee(seat, picks[:-1]).outcomes.get(str(picks[-1]), ())
+        answer: News = [Hinted(version, picks, because, command.id)]
+        if viewer is not None:
+            room.show_one(table, viewer, answer)
+        return answer

@@ -1,0 +1,139 @@
+"""Playing: a socket for pages, a stream of lines and plain requests for programs. All three speak `table.wire`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Body, Parameter
+from litestar.response import Stream
+from msgspec import DecodeError, json
+
+from ...table.refusal import Refusal
+from ...table.wire import AnyCommand, AnyNews, Refused, Say, Why
+from .. import metrics
+from ..commands import carry_out
+from ..folding import Unreadable
+from ..hall import Hall
+from ..limits import Bucket
+from ..people import NOBODY, People
+from ..problems import Refuse
+from ..records import Person
+from ..room import Room, encode
+from ..viewer import Viewer
+
+GONE = 4404  # close code: there is no such table
+RESTART = 1012  # the server is going down, or the connection was too slow: come back
+HEARTBEAT = 15.0  # seconds between empty lines on a quiet stream
+
+_decoder: json.Decoder[Any] = json.Decoder(AnyCommand)
+
+
+@websocket("/{table_id:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, table_id: str) -> None:
+    """`?seat=N` shows the table with the eyes of that seat, -1 an onlooker's; without it of one's own."""
+    await socket.accept()
+    try:
+        room = await hall.room(table_id)
+        person = await people.asking(socket, table_id) or NOBODY
+        viewer = Viewer(person.id, _seat(socket.query_params.get("seat")))
+        await room.enter(viewer)
+    except (Refuse, Unreadable) as error:
+        await socket.close(GONE, reason=str(error))
+        return
+    metrics.connections.labels("socket").inc()
+    sender = asyncio.create_task(_send(socket, viewer))
+    try:
+        await _hear(socket, room, person, viewer, hall.settings.rate)
+    finally:
+        metrics.connections.labels("socket").dec()
+        viewer.close()
+        sender.cancel()
+        hall.later(room.leave(viewer))
+
+
+def _seat(word: str | None) -> int | None:
+    return int(word) if word is not None and ((word.isascii() and word.isdigit() and len(word) == 1) or word == "-1") else None
+
+
+async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    try:
+        while not viewer.closed:
+            lines = await viewer.next()
+            if lines:
+                await socket.send_text(lines.decode())
+        await socket.close(RESTART)
+    except (WebSocketDisconnect, RuntimeError):  # the other side was faster
+        return
+
+
+async def _hear(socket: WebSocket[Any, Any, Any], room: Room, person: Person, viewer: Viewer, rate: float) -> None:
+    bucket = Bucket(rate, 2 * rate)
+    while True:
+        try:
+            message = await socket.receive_text()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if rate and not bucket.take():
+            metrics.refused.labels("server-too-many").inc()
+            viewer.push([encode(_refused("server-too-many"))])
+            continue
+        try:
+            command = _decoder.decode(message)
+        except (DecodeError, UnicodeDecodeError, RecursionError) as error:
+            metrics.refused.labels("server-bad-request").inc()
+            viewer.push([encode(_refused("server-bad-request", why=str(error)))])
+            continue
+        try:
+            await carry_out(room, person, command, viewer)
+        except Refusal:
+            continue  # told already
+
+
+def _refused(message: str, **args: str) -> Refused:
+    return Refused(Why("", Say(message, dict(args))))
+
+
+# For programs
+
+
+@get("/{table_id:str}/stream", media_type="application/x-ndjson", tags=["bots"])
+async def stream(
+    request: Request[Any, Any, Any], people: People, hall: Hall, table_id: str, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
+) -> Stream:
+    """Everything a page would hear, one JSON object a line; an empty line now and then. With a seat's token, or your cookie."""
+    room = await hall.room(table_id)
+    person = await people.asking(request, table_id) or NOBODY
+    viewer = Viewer(person.id, seat)
+    await room.enter(viewer)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Stream(_lines(hall, room, viewer), media_type="application/x-ndjson", headers=headers)
+
+
+async def _lines(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]:
+    metrics.connections.labels("stream").inc()
+    try:
+        while not viewer.closed:
+            lines = await viewer.next(HEARTBEAT)
+            yield lines + b"\n"
+    finally:
+        metrics.connections.labels("stream").dec()
+        viewer.close()
+        hall.later(room.leave(viewer))
+
+
+@post("/{table_id:str}/commands", status_code=200, tags=["bots"])
+async def command(
+    request: Request[Any, Any, Any], people: People, hall: Hall, table_id: str, data: Annotated[AnyCommand, Body()]
+) -> Response[AnyNews]:
+    """Do something at a table: the same commands as over a socket. A refusal is a 409 that says why."""
+    room = await hall.room(table_id)
+    person = await people.asking(request, table_id) or NOBODY
+    answer = await carry_out(room, person, data, None)
+    return Response(encode(answer[0]), media_type="application/json")  # type: ignore[arg-type]
+
+
+router = Router("/api/tables", route_handlers=[socket, stream, command])

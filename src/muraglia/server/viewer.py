@@ -1,0 +1,53 @@
+"""One connection to a table: what it looks at, what it has been sent, and what still waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+_MOST_WAITING = 512 * 1024  # bytes; whoever reads more slowly than that has to connect anew and gets a fresh state
+
+
+class Viewer:
+    def __init__(self, person: str, seat: int | None) -> None:
+        self.person = person  # "" for a visitor without a cookie
+        self.seat = -1 if seat is None else seat  # whose view is shown; -1: an onlooker's
+        self.follows = seat is None  # shows the person's own seat, whichever that is
+        self.text = False  # also the view in words
+        self.closed = False
+        self.forget()
+        self._waiting: list[bytes] = []
+        self._size = 0
+        self._ready = asyncio.Event()
+
+    def forget(self) -> None:
+        """As if nothing had been sent yet."""
+        self.table = b""
+        self.state = b""
+        self.events = 0  # how many it knows
+        self.chats = 0
+
+    def push(self, lines: Sequence[bytes]) -> None:
+        if not lines or self.closed:
+            return
+        self._waiting += lines
+        self._size += sum(map(len, lines))
+        if self._size > _MOST_WAITING:
+            self.close()
+        self._ready.set()
+
+    async def next(self, seconds: float | None = None) -> bytes:
+        """Everything that waits, as lines; empty when the connection is over or nothing came in time."""
+        if not self._waiting and not self.closed:
+            try:
+                await (self._ready.wait() if seconds is None else asyncio.wait_for(self._ready.wait(), seconds))
+            except TimeoutError:
+                return b""
+        self._ready.clear()
+        lines, self._waiting, self._size = self._waiting, [], 0
+        return b"\n".join(lines)
+
+    def close(self) -> None:
+        """The other side has to connect anew: it reads too slowly, or may not look any more."""
+        self.closed = True
+        self._ready.set()

@@ -1,0 +1,1 @@
+# The page: everything a person reads outside of the boards.

@@ -1,0 +1,38 @@
+/** What the parts of the board share and nobody else needs to know: which piece is lifted, what is just moving. */
+import type { BoardProps } from "../../lib/board";
+import type { QuestionInfo } from "../../lib/wire";
+import type { View } from "./facts";
+import { Theatre } from "./theatre.svelte";
+
+export type Props = BoardProps<View, Local>;
+
+const keyOf = (question: QuestionInfo): string => `${question.version} ${question.so_far.join(" ")}`;
+
+export class Local {
+  #lifted = $state.raw<{ pick: number; key: string } | null>(null);
+  /** The block under the pointer or the focus, for the memory table. */
+  looked = $state<string | null>(null);
+  /** How large the wall is drawn; 1: it fits. */
+  zoom = $state(1);
+  /** The hand is covered so that a neighbour sees nothing. */
+  covered = $state(false);
+  /** My own hand is drawn on the shelf, so the master's marker has a place there. */
+  handShown = $state(false);
+  /** The end a block was dropped at before the end was asked for. */
+  droppedAt: string | null = null;
+  readonly theatre = new Theatre();
+
+  /** The pick that is lifted but not given yet. It belongs to one question and is gone with it. */
+  lifted(question: QuestionInfo | null): number | null {
+    const lifted = this.#lifted;
+    return question && lifted?.key === keyOf(question) && question.options.some((option) => option.pick === lifted.pick) ? lifted.pick : null;
+  }
+
+  lift(question: QuestionInfo, pick: number): void {
+    this.#lifted = { pick, key: keyOf(question) };
+  }
+
+  drop(): void {
+    this.#lifted = null;
+  }
+}

@@ -1,0 +1,515 @@
+// Made by wire_types.py from the server's types: do not edit, run `npm run types`.
+export type AnyCommand =
+  | Choose
+  | Withdraw
+  | Ask
+  | Foresee
+  | WhyNot
+  | Hint
+  | Undo
+  | ResetTurn
+  | Redo
+  | Propose
+  | Consent
+  | Resign
+  | Leave
+  | Sit
+  | SeatBot
+  | Kick
+  | Ready
+  | Start
+  | Close
+  | Rematch
+  | Write
+  | Plan
+  | Look;
+export type AnyNews = TableInfo | State | QuestionInfo | Done | Refused | Foreseen | Hinted | Chats | Explained;
+
+/**
+ * Everything about a table but the game on it.
+ */
+export interface TableInfo {
+  is: "table";
+  id: string;
+  code: string;
+  name: string;
+  game: string;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  status: "closed" | "open" | "over" | "paused" | "running";
+  way: "devices" | "one-device" | "shared-screen";
+  public: boolean;
+  clock: Clock;
+  seats: SeatInfo[];
+  rules_version: number;
+  created: number;
+  host: boolean;
+  casual: boolean;
+  onlookers: number;
+  proposals: Proposal[];
+  choices: number;
+  scores: number[];
+  winners: number[];
+  ended_by: "" | "agreement" | "resignation" | "rules" | "time";
+  rematch: string;
+  undo: "ask" | "free" | "no";
+  redo: boolean;
+  marked: Say | null;
+  webhooks: boolean;
+}
+/**
+ * none: no limit. move: so many seconds for each choice. bank: so many in all, and some more after every choice.
+ */
+export interface Clock {
+  kind: "bank" | "move" | "none";
+  seconds: number;
+  increment: number;
+}
+/**
+ * A seat as everybody at the table sees it; `invite` only the host does.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "outside-bot" | "person";
+  colour: "a" | "b" | "c" | "d" | "e" | "f";
+  name: string;
+  bot: string;
+  yours: boolean;
+  ready: boolean;
+  present: boolean;
+  resigned: boolean;
+  left: boolean;
+  late: boolean;
+  thinking: boolean;
+  clock: SeatClock | null;
+  invite: string;
+}
+/**
+ * What was left at the server's time `at`, when the clock last started; so its bytes change only when it starts or stops.
+ */
+export interface SeatClock {
+  left_ms: number;
+  running: boolean;
+  at: number;
+}
+/**
+ * Something that needs the consent of the others: undo, pause, resume, end.
+ */
+export interface Proposal {
+  id: number;
+  kind: "end" | "pause" | "resume" | "undo";
+  by: number;
+  agreed: number[];
+  waits_for: number[];
+}
+/**
+ * A message of the catalogues.
+ */
+export interface Say {
+  id: string;
+  args: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * The game as the seat sees it now. `view` is the game's own type.
+ */
+export interface State {
+  is: "state";
+  seat: number;
+  version: number;
+  view: unknown;
+  question: QuestionInfo | null;
+  first: number;
+  events: Happened[];
+  planned: boolean;
+  text: Passage[] | null;
+}
+/**
+ * What the seat is asked. `options` are the next picks; where a form goes on, `so_far` are the picks before.
+ */
+export interface QuestionInfo {
+  is: "question";
+  seat: number;
+  version: number;
+  kind: "amount" | "many" | "one" | "order" | "split" | "yes_no";
+  prompt: Say;
+  rules: string[];
+  options: OptionInfo[];
+  secret: boolean;
+  so_far: number[];
+  answered: number[] | null;
+}
+export interface OptionInfo {
+  pick: number;
+  notation: string;
+  label: Say;
+}
+/**
+ * An event as the seat may know it. Its words: event-<kind>, or event-<kind>-known where `known` is set.
+ *
+ *     Events are numbered from 0 and stay. `table-undone` says that the events from number `first` on were taken back; sent later,
+ *     they carry `undone`. Kinds that begin with table- are the table's own and are in no game.
+ */
+export interface Happened {
+  kind: string;
+  args: {
+    [k: string]: number;
+  };
+  known: boolean;
+  choice: number;
+  undone: boolean;
+}
+/**
+ * Part of the text form of a view.
+ */
+export interface Passage {
+  heading: Say;
+  lines: Say[];
+}
+/**
+ * The command was carried out and is safely written down.
+ */
+export interface Done {
+  is: "done";
+  id: string | null;
+}
+/**
+ * The command was not carried out. `stale`: a fresh state comes with it.
+ */
+export interface Refused {
+  is: "refused";
+  why: Why;
+  id: string | null;
+  stale: boolean;
+}
+/**
+ * Why something is refused. `rule` is empty where it is the table that refuses, not the rules of the game.
+ */
+export interface Why {
+  rule: string;
+  message: Say;
+}
+/**
+ * For options of the question: what they would lead to.
+ */
+export interface Foreseen {
+  is: "foreseen";
+  version: number;
+  so_far: number[];
+  outcomes: {
+    [k: string]: Say[];
+  };
+}
+export interface Hinted {
+  is: "hinted";
+  version: number;
+  picks: number[];
+  because: Say[];
+  id: string | null;
+}
+/**
+ * Lines of the chat that are new to this connection.
+ */
+export interface Chats {
+  is: "chats";
+  lines: Chat[];
+}
+export interface Chat {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+/**
+ * The answer to why_not: None if it is possible.
+ */
+export interface Explained {
+  is: "explained";
+  notation: string;
+  why: Why | null;
+  id: string | null;
+}
+/**
+ * Answer the question. The same `id` again is harmless; another `version` than the current one is stale.
+ */
+export interface Choose {
+  do: "choose";
+  id: string;
+  version: number;
+  picks: number[];
+  seat?: number | null;
+}
+/**
+ * Take an answer back while others still think.
+ */
+export interface Withdraw {
+  do: "withdraw";
+  id?: string | null;
+  seat?: number | null;
+}
+/**
+ * The next question of a form that is being filled in.
+ */
+export interface Ask {
+  do: "ask";
+  id?: string | null;
+  so_far: number[];
+  seat?: number | null;
+}
+/**
+ * What each option would lead to, as far as everybody can see.
+ */
+export interface Foresee {
+  do: "foresee";
+  id?: string | null;
+  so_far?: number[];
+  seat?: number | null;
+}
+/**
+ * Why a choice is not possible: by pick or by notation.
+ */
+export interface WhyNot {
+  do: "why_not";
+  id?: string | null;
+  notation: string;
+  seat?: number | null;
+}
+/**
+ * What a bot would play for the seat.
+ */
+export interface Hint {
+  do: "hint";
+  id?: string | null;
+  seat?: number | null;
+}
+/**
+ * Take the last own choice back; beyond a barrier this proposes it to the others.
+ */
+export interface Undo {
+  do: "undo";
+  id?: string | null;
+  seat?: number | null;
+}
+/**
+ * Take back everything of this turn that can be taken back without consent.
+ */
+export interface ResetTurn {
+  do: "reset_turn";
+  id?: string | null;
+  seat?: number | null;
+}
+export interface Redo {
+  do: "redo";
+  id?: string | null;
+  seat?: number | null;
+}
+export interface Propose {
+  do: "propose";
+  id?: string | null;
+  kind: "end" | "pause" | "resume";
+}
+export interface Consent {
+  do: "consent";
+  id?: string | null;
+  proposal: number;
+  agree: boolean;
+}
+export interface Resign {
+  do: "resign";
+  id?: string | null;
+  seat?: number | null;
+}
+/**
+ * Before the start: free the seat. Later: a bot plays on; `Sit` takes the seat back.
+ */
+export interface Leave {
+  do: "leave";
+  id?: string | null;
+  seat?: number | null;
+}
+/**
+ * Take a seat: an open one, one's own again, or that of a bot that fills in.
+ */
+export interface Sit {
+  do: "sit";
+  id?: string | null;
+  seat?: number | null;
+  name?: string | null;
+  colour?: ("a" | "b" | "c" | "d" | "e" | "f") | null;
+}
+/**
+ * Host: put a bot on an open seat.
+ */
+export interface SeatBot {
+  do: "seat_bot";
+  id?: string | null;
+  seat: number;
+  bot: string;
+}
+/**
+ * Host: free a seat before the start; during the game, a bot plays on for somebody who is away or out of time.
+ */
+export interface Kick {
+  do: "kick";
+  id?: string | null;
+  seat: number;
+}
+export interface Ready {
+  do: "ready";
+  id?: string | null;
+  ready: boolean;
+}
+/**
+ * Host: begin. Every seat must be taken.
+ */
+export interface Start {
+  do: "start";
+  id?: string | null;
+}
+/**
+ * Host: close the table for good before it starts, or when nobody plays any more.
+ */
+export interface Close {
+  do: "close";
+  id?: string | null;
+}
+/**
+ * The same people, seats and options again. Asked twice it is the same table.
+ */
+export interface Rematch {
+  do: "rematch";
+  id?: string | null;
+}
+/**
+ * Chat.
+ */
+export interface Write {
+  do: "write";
+  id?: string | null;
+  text: string;
+}
+/**
+ * Answers set in advance for slow games: each is given if it is possible when the seat is asked next. None clears them.
+ */
+export interface Plan {
+  do: "plan";
+  id?: string | null;
+  steps: PlanStep[];
+  seat?: number | null;
+}
+/**
+ * Give this answer if it is possible, unless one of these events happens first (kinds, such as `covered`).
+ */
+export interface PlanStep {
+  notation: string;
+  unless?: string[];
+}
+/**
+ * Show me another of my seats (one device passed around), or the table as an onlooker: -1.
+ */
+export interface Look {
+  do: "look";
+  id?: string | null;
+  seat: number;
+  text?: boolean;
+}
+/**
+ * Everything the seat knows (-1: an onlooker). It has perfect recall; without `memory_aid` a screen leaves `held` out.
+ */
+export interface DieMauerView {
+  game: "die-mauer";
+  seat: number;
+  players: number;
+  version: number;
+  options: {
+    [k: string]: string;
+  };
+  to_act: number[];
+  agenda: string;
+  round: number;
+  master: number;
+  wall: string[];
+  open_ends: boolean[];
+  hand: string[];
+  chosen: boolean[];
+  fists: (string | null)[];
+  held: HeldView[];
+  scores: number[];
+  idle: number;
+  known: string;
+  clues: string;
+  winners: number[];
+  is_over: boolean;
+}
+/**
+ * What a player holds: how many there are, those that are certain, and the most there can be of each block.
+ */
+export interface HeldView {
+  size: number;
+  certain: {
+    [k: string]: number;
+  };
+  possible: {
+    [k: string]: number;
+  };
+}
+/**
+ * Everything the seat knows (-1: an onlooker). Hands of others and the order of decks and tiles are not in it.
+ */
+export interface ChinesischeMauerView {
+  game: "chinesische-mauer";
+  seat: number;
+  players: number;
+  version: number;
+  options: {
+    [k: string]: string;
+  };
+  to_act: number[];
+  agenda: string;
+  scored: number[];
+  finisher: number;
+  quiet: number;
+  sections: SectionView[];
+  hand: {
+    [k: string]: number;
+  };
+  hand_sizes: number[];
+  deck_sizes: number[];
+  left: {
+    [k: string]: number;
+  }[];
+  won: number[][];
+  boxed: number[];
+  tiles_left: {
+    [k: string]: number;
+  };
+  scores: number[];
+  winners: number[];
+  is_over: boolean;
+}
+/**
+ * A section; `points` is None for a player without a card there.
+ */
+export interface SectionView {
+  open: boolean;
+  tiles: number[];
+  row: CardView[];
+  points: (number | null)[];
+}
+/**
+ * A card in a row. A dragon that lies on another card comes right after it; the lower one is covered.
+ */
+export interface CardView {
+  owner: number;
+  card: string;
+  covered: boolean;
+  lies_on: boolean;
+  tile: number;
+  worth: number;
+}
+
+export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null},"Done":{"id":null},"Refused":{"id":null,"stale":false},"Hinted":{"id":null},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;

@@ -1,0 +1,161 @@
+/** Words: Fluent catalogues by language, loaded when they are needed; messages of the games said as the server's Language says them. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Say } from "./wire";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** How the numbers in a game's messages become words; from GET /api/games. */
+export interface Vocabulary {
+  vocabulary: Record<string, string[]>;
+  seat_args: string[];
+  counted_from_one: string[];
+}
+
+/** A piece of a sentence; `seat` where it is the name of a player. */
+export interface Segment {
+  text: string;
+  seat: number | null;
+}
+
+type Args = Record<string, FluentVariable>;
+type Loader = () => Promise<string>;
+
+const files: Record<string, Loader> = {
+  ...import.meta.glob<string>("../../locale/*/*.ftl", { import: "default" }),
+  ...import.meta.glob<string>("../../../src/muraglia/locale/*.ftl", { import: "default" }),
+  ...import.meta.glob<string>("../../../src/muraglia/table/locale/*.ftl", { import: "default" }),
+  ...import.meta.glob<string>("../../../src/muraglia/server/locale/*.ftl", { import: "default" }),
+  ...import.meta.glob<string>("../../../src/muraglia/games/*/locale/*.ftl", { import: "default" }),
+};
+const parsed = new Map<string, Promise<FluentResource>>();
+
+function resource(path: string): Promise<FluentResource> {
+  let found = parsed.get(path);
+  if (!found) {
+    const load = files[path];
+    found = load ? load().then((text) => new FluentResource(text)) : Promise.resolve(new FluentResource(""));
+    found.catch(() => parsed.delete(path)); // the network failed: try again when asked again
+    parsed.set(path, found);
+  }
+  return found;
+}
+
+const ofPage = (code: Language) => [
+  `../../locale/${code}/page.ftl`,
+  `../../../src/muraglia/locale/${code}.ftl`,
+  `../../../src/muraglia/table/locale/${code}.ftl`,
+  `../../../src/muraglia/server/locale/${code}.ftl`,
+];
+const ofGame = (code: Language, game: string) => [
+  `../../locale/${code}/${game}.ftl`,
+  `../../../src/muraglia/games/${game.replaceAll("-", "_")}/locale/${code}.ftl`,
+];
+
+async function bundle(code: Language, games: string[]): Promise<Map<string, FluentBundle>> {
+  const page = await Promise.all(ofPage(code).map(resource));
+  const made = new Map<string, FluentBundle>();
+  const common = new FluentBundle(code, { useIsolating: false });
+  page.forEach((part) => common.addResource(part));
+  made.set("", common);
+  for (const game of games) {
+    const own = await Promise.all(ofGame(code, game).map(resource));
+    const whole = new FluentBundle(code, { useIsolating: false });
+    [...page, ...own].forEach((part) => whole.addResource(part, { allowOverrides: true }));
+    made.set(game, whole);
+  }
+  return made;
+}
+
+// Marks around a player's name, so that it can be coloured afterwards. Private use characters: no name or catalogue has them.
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+class Words {
+  /** The language that is shown; changes when its words are there. */
+  language = $state<Language>("en");
+  #bundles = $state.raw(new Map<string, FluentBundle>());
+  #games: string[] = [];
+
+  /** Makes the words of the page and of these games ready, in the language shown or another one. */
+  async load(games: string[] = [], language: Language = this.language): Promise<void> {
+    for (const game of games) if (!this.#games.includes(game)) this.#games.push(game);
+    const made = await bundle(language, this.#games);
+    this.#bundles = made;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string, game = ""): boolean {
+    return this.#bundles.get(game)?.hasMessage(id) ?? false;
+  }
+
+  format(id: string, args: Args | null, game = "", attribute: string | null = null): string {
+    const found = this.#bundles.get(game) ?? this.#bundles.get("");
+    const message = found?.getMessage(id);
+    const pattern = attribute && message?.attributes[attribute] ? message.attributes[attribute] : message?.value;
+    if (!found || !pattern) {
+      if (found && import.meta.env.DEV) console.warn(`no words for ${id} in ${this.language}`);
+      return id;
+    }
+    return found.formatPattern(pattern, args, import.meta.env.DEV ? undefined : []);
+  }
+
+  /** Words of the page or, by the prefix of the id, of a board. */
+  t(id: string, args: Args | null = null): string {
+    for (const [game, found] of this.#bundles) if (found.hasMessage(id)) return this.format(id, args, game);
+    return this.format(id, args);
+  }
+}
+
+export const words = new Words();
+export const t = (id: string, args: Args | null = null): string => words.t(id, args);
+
+/** Says the messages of one table: its game, its players. */
+export class Speaker {
+  constructor(
+    private readonly game: string,
+    private readonly vocabulary: Vocabulary,
+    private readonly nameOf: (seat: number) => string,
+  ) {}
+
+  say = (message: Say): string => words.format(message.id, this.#args(message, (seat) => this.nameOf(seat)), this.game);
+
+  /** The same with the players' names apart. */
+  said = (message: Say): Segment[] => {
+    const text = words.format(message.id, this.#args(message, (seat) => `${OPEN}${seat}${OPEN}${this.nameOf(seat)}${CLOSE}`), this.game);
+    return text.split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`)).flatMap((part): Segment[] => {
+      if (!part) return [];
+      if (!part.startsWith(OPEN)) return [{ text: part, seat: null }];
+      const [, seat = "", name = ""] = part.slice(0, -1).split(OPEN);
+      return [{ text: name, seat: Number(seat) }];
+    });
+  };
+
+  /** The word for a number of the game's vocabulary, such as a card. */
+  term = (kind: string, index: number): string => words.format(`${kind}-${this.vocabulary.vocabulary[kind]?.[index]}`, null, this.game);
+
+  /** The shape of a sentence, with dots for whatever would be filled in. */
+  outline = (id: string, names: string[]): string => {
+    const args: Args = {};
+    for (const name of names) for (const key of [name, `the_${name}`, `${name}s`]) args[key] = "…";
+    return words.format(id, args, this.game);
+  };
+
+  #args(message: Say, name: (seat: number) => string): Args {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(message.args)) {
+      const word = typeof value === "number" ? this.vocabulary.vocabulary[key]?.[value] : undefined;
+      if (typeof value === "string") args[key] = value;
+      else if (this.vocabulary.seat_args.includes(key)) args[key] = name(value);
+      else if (this.vocabulary.counted_from_one.includes(key)) args[key] = value + 1;
+      else if (word !== undefined) {
+        const count = { count: message.args["count"] ?? 1 };
+        args[key] = words.format(`${key}-${word}`, count, this.game);
+        args[`the_${key}`] = words.format(`${key}-${word}`, count, this.game, "the");
+        args[`${key}s`] = words.format(`${key}-${word}`, count, this.game, "counted");
+      } else args[key] = value;
+    }
+    return args;
+  }
+}

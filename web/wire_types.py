@@ -1,0 +1,110 @@
+"""Writes src/lib/wire.ts, the TypeScript types of everything on the wire: `npm run types`. With --check it only says if it is up to date.
+
+What the page sends keeps its defaults optional. What it receives is completed on arrival (src/lib/complete.ts), so there every field is
+required: nothing in the page has to ask whether the server left a default out.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from muraglia.games import SPECS
+from muraglia.table import wire
+
+HERE = Path(__file__).parent
+TARGET = HERE / "src" / "lib" / "wire.ts"
+HEAD = "// Made by wire_types.py from the server's types: do not edit, run `npm run types`.\n"
+VIEWS = {name: spec.view_type for name, spec in SPECS.items()}
+RECEIVED = (wire.TableInfo, wire.State, wire.QuestionInfo, wire.Done, wire.Refused, wire.Foreseen, wire.Hinted, wire.Chats, wire.Explained)
+SENT = wire.AnyCommand
+
+
+def view_name(game: str) -> str:
+    return "".join(part.capitalize() for part in game.split("-")) + "View"
+
+
+def without_bounds(schema: Any) -> Any:
+    """Lengths and ranges are the server's to check; in TypeScript they would become unions of tuples."""
+    if isinstance(schema, dict):
+        bounds = {"minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "pattern", "title"}
+        return {key: without_bounds(value) for key, value in schema.items() if key not in bounds or isinstance(value, dict)}
+    if isinstance(schema, list):
+        return [without_bounds(item) for item in schema]
+    return schema
+
+
+def definitions() -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for received, types in ((True, RECEIVED), (False, (SENT,))):
+        _, components = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
+        for name, schema in components.items():
+            if received:
+                schema["required"] = list(schema.get("properties", {}))
+            found.setdefault(name, schema)
+    found["QuestionInfo"]["properties"]["options"] = {"type": "array", "items": {"$ref": "#/definitions/OptionInfo"}}
+    _, option = msgspec.json.schema_components([wire.OptionInfo], ref_template="#/definitions/{name}")
+    found["OptionInfo"] = option["OptionInfo"]
+    for game, view in VIEWS.items():
+        prefix = view_name(game)
+        _, components = msgspec.json.schema_components([view], ref_template="#/definitions/{name}")
+        text = json.dumps(components)
+        for name in components:  # each game has its own `View`
+            if name == "View":
+                text = text.replace('"#/definitions/View"', f'"#/definitions/{prefix}"')
+        for name, schema in json.loads(text).items():
+            schema["required"] = list(schema.get("properties", {}))
+            found[prefix if name == "View" else name] = schema
+    return found
+
+
+def defaults() -> dict[str, dict[str, Any]]:
+    """What the server leaves out because it is the default, by type."""
+    found: dict[str, dict[str, Any]] = {}
+    for type_ in (*RECEIVED, wire.SeatInfo, wire.Clock, wire.Say, wire.Happened, wire.Passage):
+        fields = msgspec.structs.fields(type_)
+        values = {f.encode_name: f.default for f in fields if f.default is not msgspec.NODEFAULT}
+        values |= {f.encode_name: f.default_factory() for f in fields if f.default_factory is not msgspec.NODEFAULT}
+        if values and type_.__struct_config__.omit_defaults:
+            found[type_.__name__] = values
+    return found
+
+
+def schema() -> dict[str, Any]:
+    types = definitions()
+    commands = [name for name, found in types.items() if "do" in found.get("properties", {})]
+    news = [name for name, found in types.items() if "is" in found.get("properties", {})]
+    types["AnyCommand"] = {"anyOf": [{"$ref": f"#/definitions/{name}"} for name in commands]}
+    types["AnyNews"] = {"anyOf": [{"$ref": f"#/definitions/{name}"} for name in news]}
+    return {"title": "Wire", "type": "object", "additionalProperties": False, "definitions": without_bounds(types)}
+
+
+def typescript() -> str:
+    made = subprocess.run(
+        [HERE / "node_modules" / ".bin" / "json2ts", "--additionalProperties=false", "--unreachableDefinitions", "--no-bannerComment"],
+        input=json.dumps(schema()),
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    made = re.sub(r"(?: \*\n)? \* This interface was referenced by .*\n \* via .*\n", "", made)
+    made = re.sub(r"/\*\*\n \*/\n|export interface Wire \{\}\n", "", made)
+    return f"{HEAD}{made}\nexport const DEFAULTS = {msgspec.json.encode(defaults()).decode()} as const;\n"
+
+
+def main() -> None:
+    made = typescript()
+    if "--check" not in sys.argv:
+        TARGET.write_text(made, "utf-8")
+    elif TARGET.read_text("utf-8") != made:
+        sys.exit("web/src/lib/wire.ts is older than the server's types: run `npm run types` in web/.")
+
+
+if __name__ == "__main__":
+    main()
