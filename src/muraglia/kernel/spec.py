@@ -48,3 +48,4 @@ class Spec:
     describe: Callable[[Any], tuple[Passage, ...]]  # a view in words
     foresee: Callable[[Any, Choice], tuple[Message, ...]]  # view, picks of a form up to one: what it leads to, as far as the view tells
     value: Callable[[Any, int], float]  # how good a position looks for a seat: for bots, and to be used on imagined positions
+    words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language

@@ -51,7 +51,7 @@ def reveal(board: Board, frame: Frame) -> None:
     if board.sink is not None:
         for faction in range(board.factions):
             if board.chosen[faction] >= 0 and faction != board.rush:
-                board.sink.tell(meta.CHOSE_COMMAND, (faction, board.chosen[faction]))
+                board.tell(meta.CHOSE_COMMAND, (faction, board.chosen[faction]))
     board.push(TURNS, 0)
     board.push(PLACE_COMMANDS, 0, 0, 0, placing)
     board.open_window(AT_REVEAL, 0, board.humans())
@@ -78,7 +78,7 @@ def place_command(board: Board, frame: Frame, faction: i64, space: i64) -> None:
     board.spaces[space] = faction * 16 + card
     board.chosen[faction] = -1
     if board.sink is not None and faction != board.rush:
-        board.sink.tell(meta.COMMAND_PLACED, (faction, card, space))
+        board.tell(meta.COMMAND_PLACED, (faction, card, space + 1))
     board.agenda = Frame(PLACE_COMMANDS, 0, 0, 0, frame.asked & ~(1 << faction), 0, frame.below)
 
 
@@ -100,7 +100,7 @@ def step_turns(board: Board, frame: Frame) -> None:
     faction = card >> 4
     board.active = faction
     if board.sink is not None:
-        board.sink.tell(meta.TURN_BEGINS, (faction, card & 15 if faction != board.rush else 6))
+        board.tell(meta.TURN_BEGINS, (faction, card & 15 if faction != board.rush else 6))
     board.push(END_OF_TURN, faction)
     push_boxes(board, faction, card & 15)
     if faction < board.players:

@@ -69,7 +69,7 @@ def take_recruit(board: Board, frame: Frame, pick: i64) -> None:
         board.reserve[at] = board.reserve[at] - 1
         board.recruits[soldier] = board.recruits[soldier] + 1
         if board.sink is not None:
-            board.sink.tell(meta.RECRUITED, (faction, soldier))
+            board.tell(meta.RECRUITED, (faction, soldier))
         if frame.x > 1:
             board.replace(frame, frame.x - 1, (frame.y & ~24) | (soldier << 3))
             return
@@ -156,7 +156,7 @@ def take_deploy(board: Board, frame: Frame, pick: i64) -> None:
         at = board.rest_at(section, faction, soldier)
         board.rest[at] = board.rest[at] + 1
         if board.sink is not None:
-            board.sink.tell(meta.RESTED, (faction, soldier, section))
+            board.tell(meta.RESTED, (faction, soldier, section))
 
 
 def attack_with(board: Board, faction: i64, soldier: i64, pick: i64) -> None:
@@ -166,7 +166,7 @@ def attack_with(board: Board, faction: i64, soldier: i64, pick: i64) -> None:
         at = section * board.factions + faction
         board.posts[at] = board.posts[at] + 1
         if board.sink is not None:
-            board.sink.tell(meta.POSTED, (faction, section))
+            board.tell(meta.POSTED, (faction, section))
         board.push(WOUNDING, faction, 1, (1 << section) | BY_ARCHERS)
     elif soldier == SPEARMAN:
         slot = (pick - POINT) // POINTS
@@ -187,7 +187,7 @@ def attack_with(board: Board, faction: i64, soldier: i64, pick: i64) -> None:
 
 def tell_attack(board: Board, faction: i64, soldier: i64, slot: i64) -> None:
     if board.sink is not None:
-        board.sink.tell(meta.ATTACKED, (faction, soldier, board.slot_card[slot] // 3, slot // 3))
+        board.tell(meta.ATTACKED, (faction, soldier, board.slot_card[slot] // 3, slot // 3))
 
 
 def push_reward(board: Board, faction: i64, slot: i64, point: i64) -> None:
@@ -317,7 +317,7 @@ def take_wound(board: Board, frame: Frame, pick: i64) -> None:
     slot = (pick - POINT) // POINTS
     board.set_cover(slot, (pick - POINT) % POINTS, WOUND)
     if board.sink is not None:
-        board.sink.tell(meta.WOUNDED, (frame.seat, board.slot_card[slot] // 3, slot // 3))
+        board.tell(meta.WOUNDED, (frame.seat, board.slot_card[slot] // 3, slot // 3))
     if frame.x > 1:
         board.replace(frame, frame.x - 1, frame.y)
     else:

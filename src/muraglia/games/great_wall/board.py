@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
+from ...kernel.events import EventKind
 from ...kernel.position import Position
 from ...kernel.rng import Rng
 from . import meta
@@ -79,6 +80,7 @@ from .vocabulary import (
 
 WON: Final[i64] = 1
 LOST: Final[i64] = 2
+NEUTRAL: Final = 8  # in events: Qin Jiushao is 8, the Rush Clan 9, so that no seat is meant
 
 
 class Board(Position):
@@ -240,6 +242,13 @@ class Board(Position):
         self.qin_pile = b""
         self.qin_track = b""
 
+    def tell(self, kind: EventKind, args: tuple[int, ...] = ()) -> None:
+        """An event; factions that no player has are told apart from seats."""
+        if self.sink is not None:
+            if kind.args and kind.args[0] == "faction" and args[0] >= self.players:
+                args = (NEUTRAL + (0 if args[0] == self.qin else 1), *args[1:])
+            self.sink.tell(kind, args)
+
     # The agenda
 
     def push(self, step: i64, seat: i64, x: i64 = 0, y: i64 = 0, asked: i64 = 0) -> None:
@@ -267,7 +276,7 @@ class Board(Position):
         self.result = LOST
         self.agenda = None
         if self.sink is not None:
-            self.sink.tell(meta.COOP_LOST)
+            self.tell(meta.COOP_LOST)
 
     # Factions
 
@@ -324,7 +333,7 @@ class Board(Position):
             total = 0
         self.honour[faction] = total
         if self.sink is not None:
-            self.sink.tell(meta.HONOUR_CHANGED, (faction, amount, total))
+            self.tell(meta.HONOUR_CHANGED, (faction, amount, total))
 
     def gain(self, faction: i64, resource: i64, amount: i64) -> None:
         """GW-REED-24, GW-SOLO-16: artificial factions own nothing."""
@@ -333,7 +342,7 @@ class Board(Position):
         if faction < self.players:
             self.resources[faction * 4 + resource] = self.resources[faction * 4 + resource] + amount
             if self.sink is not None:
-                self.sink.tell(meta.GAINED, (faction, amount, resource))
+                self.tell(meta.GAINED, (faction, amount, resource))
         elif faction == self.rush and resource < 3:
             self.warehouse[resource] = self.warehouse[resource] + amount
 
@@ -342,7 +351,7 @@ class Board(Position):
         if amount > 0:
             self.resources[faction * 4 + resource] = self.resources[faction * 4 + resource] - amount
             if self.sink is not None:
-                self.sink.tell(meta.PAID, (faction, amount, resource))
+                self.tell(meta.PAID, (faction, amount, resource))
 
     def material(self, faction: i64) -> i64:
         """Wood, stone and gold together."""

@@ -58,7 +58,7 @@ def take_build(board: Board, frame: Frame, pick: i64) -> None:
         price = barricade_price(board, faction, discount)
         board.barricades[section] = board.barricades[section] + 1
         if board.sink is not None:
-            board.sink.tell(meta.BARRICADE_BUILT, (faction, section))
+            board.tell(meta.BARRICADE_BUILT, (faction, section))
         board.add_honour(faction, PRINTED_BARRICADE)
         board.trigger(AT_BUILT_BARRICADE, faction, section)
     else:
@@ -78,7 +78,7 @@ def raise_wall(board: Board, faction: i64, section: i64) -> None:
     """GW-BUILD-06."""
     board.wall[section] = board.wall[section] + 1
     if board.sink is not None:
-        board.sink.tell(meta.WALL_BUILT, (faction, section, board.wall[section]))
+        board.tell(meta.WALL_BUILT, (faction, section, board.wall[section]))
 
 
 def push_payment(board: Board, faction: i64, price: i64) -> None:

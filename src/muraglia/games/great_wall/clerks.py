@@ -76,11 +76,11 @@ def move_clerk(board: Board, faction: i64, source: i64, place: i64) -> None:
     if source == HOME:
         board.home[faction] = board.home[faction] - 1
         if board.sink is not None:
-            board.sink.tell(meta.CLERK_MOVED, (faction, place))
+            board.tell(meta.CLERK_MOVED, (faction, place))
     else:
         board.clerks[source * factions + faction] = board.clerks[source * factions + faction] - 1
         if board.sink is not None:
-            board.sink.tell(meta.CLERK_CHANGED, (faction, place, source))
+            board.tell(meta.CLERK_CHANGED, (faction, place, source))
     board.clerks[place * factions + faction] = board.clerks[place * factions + faction] + 1
 
 
@@ -158,7 +158,7 @@ def activate(board: Board, frame: Frame) -> None:
         board.agenda = frame.below
         return
     if board.sink is not None:
-        board.sink.tell(meta.ACTIVATED, (place,))
+        board.tell(meta.ACTIVATED, (place,))
     push_location(board, place)
     present = board.present(place)
     board.trigger_all(AT_ACTIVATION, place, present, place)

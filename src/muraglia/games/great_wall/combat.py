@@ -62,7 +62,7 @@ def step_defeat(board: Board, frame: Frame) -> None:
     if frame.y == 0:
         board.replace(frame, slot, 1)
         if board.sink is not None:
-            board.sink.tell(meta.HORDE_DEFEATED, (board.slot_card[slot] // 3, section))
+            board.tell(meta.HORDE_DEFEATED, (board.slot_card[slot] // 3, section))
         board.open_window(AT_DEFEATED, section, board.humans())
         return
     board.agenda = frame.below
@@ -170,7 +170,7 @@ def take_kill(board: Board, frame: Frame, pick: i64) -> None:
 
 def tell_killed(board: Board, faction: i64, count: i64, soldier: i64) -> None:
     if count > 0 and board.sink is not None:
-        board.sink.tell(meta.SOLDIERS_KILLED, (faction, count, soldier))
+        board.tell(meta.SOLDIERS_KILLED, (faction, count, soldier))
 
 
 def all_dead(board: Board, faction: i64) -> i64:
@@ -227,7 +227,7 @@ def step_saving(board: Board, frame: Frame) -> i64:
 def save(board: Board, faction: i64, soldier: i64) -> None:
     board.saved[faction * 3 + soldier] = board.saved[faction * 3 + soldier] + 1
     if board.sink is not None:
-        board.sink.tell(meta.SOLDIER_SAVED, (faction, soldier))
+        board.tell(meta.SOLDIER_SAVED, (faction, soldier))
 
 
 def take_saving(board: Board, frame: Frame, pick: i64) -> None:
@@ -268,7 +268,7 @@ def step_fallen(board: Board, frame: Frame) -> None:
     if taker >= 0 and taker != board.rush:
         board.taken[taker] += bytes([card, 0])
         if board.sink is not None:
-            board.sink.tell(meta.HORDE_TAKEN, (taker, card // 3))
+            board.tell(meta.HORDE_TAKEN, (taker, card // 3))
         if board.is_cooperative():  # GW-COOP-36
             board.add_honour(taker, board.cards.honour[card // 3])
         if taker < board.players:
@@ -278,7 +278,7 @@ def step_fallen(board: Board, frame: Frame) -> None:
     else:
         board.horde_discard += bytes([card])
         if board.sink is not None:
-            board.sink.tell(meta.HORDE_GONE, (card // 3,))
+            board.tell(meta.HORDE_GONE, (card // 3,))
 
 
 def send_home(board: Board, faction: i64, soldier: i64, section: i64, lost: i64, kept: i64) -> None:
@@ -347,7 +347,7 @@ def step_compare(board: Board, frame: Frame) -> None:
     board.agenda = frame.below
     breached = offence > defence
     if board.sink is not None:
-        board.sink.tell(meta.WALL_BREACHED if breached else meta.WALL_HELD, (section, defence, offence))
+        board.tell(meta.WALL_BREACHED if breached else meta.WALL_HELD, (section, defence, offence))
     if breached:
         board.push(BREACH, 0, section)
     else:

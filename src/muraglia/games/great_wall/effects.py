@@ -253,7 +253,7 @@ def take_window(board: Board, frame: Frame, seat: i64, pick: i64) -> None:
         empowered = (pick - PLAY) & 1
         drop_tactic(board, seat, card)
         if board.sink is not None:
-            board.sink.tell(meta.TACTIC_PLAYED, (seat, card, empowered))
+            board.tell(meta.TACTIC_PLAYED, (seat, card, empowered))
         if empowered:
             board.pay(seat, QI, board.cards.empowered_cost[card])
         pc = board.cards.empowered_pc[card] if empowered else board.cards.tactic_pc[card]
@@ -321,7 +321,7 @@ def take_effect(board: Board, frame: Frame, seat: i64, pick: i64) -> None:
     elif step == DISCARDING:
         drop_tactic(board, faction, pick - DISCARD)
         if board.sink is not None:
-            board.sink.tell(meta.TACTIC_DISCARDED, (faction, pick - DISCARD))
+            board.tell(meta.TACTIC_DISCARDED, (faction, pick - DISCARD))
         if len(board.tactics[faction]) <= board.hand_limit(faction):
             board.agenda = frame.below
     elif step == ADVANCED:
@@ -335,7 +335,7 @@ def take_effect(board: Board, frame: Frame, seat: i64, pick: i64) -> None:
         elif pick != PASS:
             card = board.spaces[pick - SPACE] & 15
             if board.sink is not None:
-                board.sink.tell(meta.COPIED, (faction, card))
+                board.tell(meta.COPIED, (faction, card))
             push_boxes(board, faction, card)
     elif pick == PASS:
         board.agenda = frame.below
@@ -344,7 +344,7 @@ def take_effect(board: Board, frame: Frame, seat: i64, pick: i64) -> None:
         board.pile[faction] = board.pile[faction] & ~(1 << card)
         board.hand[faction] = board.hand[faction] | (1 << card)
         if board.sink is not None:
-            board.sink.tell(meta.CARDS_RECOVERED, (faction, 1))
+            board.tell(meta.CARDS_RECOVERED, (faction, 1))
         if frame.x > 1:
             board.replace(frame, frame.x - 1, 0)
         else:

@@ -45,7 +45,7 @@ def raise_tea(board: Board, faction: i64, steps: i64) -> None:
     target = at - steps if at > steps else 0
     board.tea = tea[:target] + tea[at : at + 1] + tea[target:at] + tea[at + 1 :]
     if board.sink is not None:
-        board.sink.tell(meta.TEA_ROSE, (faction,))
+        board.tell(meta.TEA_ROSE, (faction,))
 
 
 # The Embassy
@@ -92,7 +92,7 @@ def take_hire(board: Board, frame: Frame, pick: i64) -> None:
         board.unhired[faction] = board.unhired[faction] - 1
         board.home[faction] = board.home[faction] + 1
         if board.sink is not None:
-            board.sink.tell(meta.CLERK_HIRED, (faction,))
+            board.tell(meta.CLERK_HIRED, (faction,))
         board.trigger(AT_HIRED, faction, 0)
     else:
         board.pay(faction, GOLD, advisor_price(board, faction, discount))
@@ -140,4 +140,4 @@ def place_advisor(board: Board, faction: i64, advisor: i64, active: bool) -> Non
         board.support[faction] += bytes([advisor])
     board.count_changes(faction)
     if board.sink is not None:
-        board.sink.tell(meta.ADVISOR_PLACED, (faction, advisor, 1 if active else 0))
+        board.tell(meta.ADVISOR_PLACED, (faction, advisor, 1 if active else 0))

@@ -23,7 +23,7 @@ def place_horde(board: Board) -> None:
         before = board.shame
         raid(board, board.counted_players())
         if board.sink is not None:
-            board.sink.tell(meta.RAIDED, (card // 3, section if section >= 0 else 0, before - board.shame))
+            board.tell(meta.RAIDED, (card // 3, section if section >= 0 else 0, before - board.shame))
         return
     put_horde(board, card, section)
 
@@ -52,7 +52,7 @@ def put_horde(board: Board, card: i64, section: i64) -> None:
     board.depth[section] = row + 1
     kind = card // 3
     if board.sink is not None:
-        board.sink.tell(meta.HORDE_PLACED, (kind, section, row))
+        board.tell(meta.HORDE_PLACED, (kind, section, row + 1))
     if board.cards.horde_ability[kind] == ARRIVES:
         index: i64 = len(board.tea) - 1
         while index >= 0:  # for every player, in Tea order

@@ -94,4 +94,4 @@ def take_send(board: Board, frame: Frame, pick: i64) -> None:
             target = board.rest_at(end, faction, ARCHER)
             board.rest[target] = board.rest[target] + count
     if board.sink is not None:
-        board.sink.tell(meta.SOLDIERS_MOVED, (faction, start, end, count))
+        board.tell(meta.SOLDIERS_MOVED, (faction, start, end, count))

@@ -72,7 +72,7 @@ def raise_overseer(board: Board, faction: i64, place: i64, soldier: i64, discoun
         board.overseer_types[at] = soldier + 1
     board.overseers[at] = board.overseers[at] + 1
     if board.sink is not None:
-        board.sink.tell(meta.OVERSEER_RAISED, (faction, place, board.overseers[at]))
+        board.tell(meta.OVERSEER_RAISED, (faction, place, board.overseers[at]))
     board.trigger(AT_UPGRADED, faction, place, place)
 
 
@@ -110,7 +110,7 @@ def take_production(board: Board, frame: Frame, pick: i64) -> None:
         board.pay(faction, frame.x, 1)
         board.warehouse[frame.x] = board.warehouse[frame.x] + 1
         if board.sink is not None:
-            board.sink.tell(meta.DONATED, (faction, frame.x))
+            board.tell(meta.DONATED, (faction, frame.x))
         board.add_honour(faction, DONATION_HONOUR + board.change(faction, DONATION))
         board.trigger(AT_DONATED, faction, frame.x, frame.x)
     elif frame.step == UPGRADING:

@@ -92,11 +92,11 @@ def move(board: Board, faction: i64, source: i64, target: i64) -> None:
     if source == HOME:
         board.home[faction] = board.home[faction] - 1
         if board.sink is not None:
-            board.sink.tell(meta.CLERK_MOVED, (faction, target))
+            board.tell(meta.CLERK_MOVED, (faction, target))
     else:
         board.clerks[source * factions + faction] = board.clerks[source * factions + faction] - 1
         if board.sink is not None:
-            board.sink.tell(meta.CLERK_CHANGED, (faction, target, source))
+            board.tell(meta.CLERK_CHANGED, (faction, target, source))
     board.clerks[target * factions + faction] = board.clerks[target * factions + faction] + 1
 
 
@@ -138,7 +138,7 @@ def qin_shifts_track(board: Board, place: i64) -> None:
         track = board.qin_track
         board.qin_track = track[at : at + 1] + track[:at] + track[at + 1 :]
         if board.sink is not None:
-            board.sink.tell(meta.TRACK_SHIFTED, (place,))
+            board.tell(meta.TRACK_SHIFTED, (place,))
 
 
 # Activation
@@ -197,7 +197,7 @@ def qin_recruits_spearman(board: Board, faction: i64) -> None:
             board.reserve[faction * 3 + SPEARMAN] = board.reserve[faction * 3 + SPEARMAN] - 1
             board.set_cover(section * 3, point, SPEAR_ON + faction)
             if board.sink is not None:
-                board.sink.tell(meta.ATTACKED, (faction, SPEARMAN, board.slot_card[section * 3] // 3, section))
+                board.tell(meta.ATTACKED, (faction, SPEARMAN, board.slot_card[section * 3] // 3, section))
             board.add_honour(faction, POINT_HONOUR)
             return
         section = other_section(board, section)
@@ -212,7 +212,7 @@ def qin_posts_archer(board: Board) -> None:
     board.reserve[at] = board.reserve[at] - 1
     board.posts[section * board.factions + board.qin] = board.posts[section * board.factions + board.qin] + 1
     if board.sink is not None:
-        board.sink.tell(meta.POSTED, (board.qin, section))
+        board.tell(meta.POSTED, (board.qin, section))
     qin_wounds(board, section)
 
 
@@ -224,7 +224,7 @@ def qin_wounds(board: Board, section: i64) -> None:
         if point >= 0 and not board.is_shielded(slot):
             board.set_cover(slot, point, WOUND)
             if board.sink is not None:
-                board.sink.tell(meta.WOUNDED, (board.qin, board.slot_card[slot] // 3, section))
+                board.tell(meta.WOUNDED, (board.qin, board.slot_card[slot] // 3, section))
             board.add_honour(board.qin, POINT_HONOUR)
             return
 
@@ -252,7 +252,7 @@ def qin_builds(board: Board) -> None:
         return
     board.wall[section] = board.wall[section] + 1
     if board.sink is not None:
-        board.sink.tell(meta.WALL_BUILT, (board.qin, section, board.wall[section]))
+        board.tell(meta.WALL_BUILT, (board.qin, section, board.wall[section]))
     board.add_honour(board.qin, cost)
     used = cost if cost < stored else stored
     if used > 0:
@@ -270,4 +270,4 @@ def qin_upgrades(board: Board) -> None:
     if best >= 0:
         board.overseers[board.qin * 4 + best] = board.overseers[board.qin * 4 + best] + 1
         if board.sink is not None:
-            board.sink.tell(meta.OVERSEER_RAISED, (board.qin, best, board.overseers[board.qin * 4 + best]))
+            board.tell(meta.OVERSEER_RAISED, (board.qin, best, board.overseers[board.qin * 4 + best]))

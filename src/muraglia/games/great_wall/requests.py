@@ -120,7 +120,7 @@ def take_fulfilment(board: Board, frame: Frame, pick: i64) -> None:
         return
     request = pick - REQUEST
     if board.sink is not None:
-        board.sink.tell(meta.REQUEST_NAMED, (board.first_in_tea(board.humans()), request))
+        board.tell(meta.REQUEST_NAMED, (board.first_in_tea(board.humans()), request))
     if demands_payment(board, request):
         board.push(GIVING, 0, request, 0, board.humans())
     else:
@@ -144,7 +144,7 @@ def all_have_answered(board: Board, frame: Frame) -> None:
     if not agreed:
         board.replace(below, below.x | (1 << request), 0)
         if board.sink is not None:
-            board.sink.tell(meta.REQUEST_REFUSED, (request,))
+            board.tell(meta.REQUEST_REFUSED, (request,))
         return
     fulfil(board, request)
     index: i64 = len(board.tea) - 1
@@ -160,7 +160,7 @@ def fulfil(board: Board, request: i64) -> None:
     board.requests = board.requests[:at] + board.requests[at + 1 :]
     board.fulfilled += 1
     if board.sink is not None:
-        board.sink.tell(meta.REQUEST_FULFILLED, (request, board.fulfilled))
+        board.tell(meta.REQUEST_FULFILLED, (request, board.fulfilled))
 
 
 def give(board: Board, seat: i64, request: i64) -> None:
@@ -224,7 +224,7 @@ def take_sacrifice(board: Board, frame: Frame, pick: i64) -> None:
         board.reserve[seat * 3 + soldier] = board.reserve[seat * 3 + soldier] - 1
     board.gone[seat * 4 + soldier] = board.gone[seat * 4 + soldier] + 1
     if board.sink is not None:
-        board.sink.tell(meta.SACRIFICED, (seat, soldier))
+        board.tell(meta.SACRIFICED, (seat, soldier))
     if frame.x > 1:
         board.replace(frame, frame.x - 1, frame.y)
     else:

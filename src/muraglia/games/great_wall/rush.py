@@ -65,7 +65,7 @@ def take_rush(board: Board, frame: Frame, pick: i64) -> None:
         board.reserve[at] = board.reserve[at] - 1
         board.set_cover(slot, (pick - POINT) % POINTS, SPEAR_ON + board.rush)
         if board.sink is not None:
-            board.sink.tell(meta.ATTACKED, (board.rush, SPEARMAN, board.slot_card[slot] // 3, slot // 3))
+            board.tell(meta.ATTACKED, (board.rush, SPEARMAN, board.slot_card[slot] // 3, slot // 3))
     elif pick == YES:
         raise_tea(board, board.rush, 1)
 
@@ -80,4 +80,4 @@ def build_barricade(board: Board, section: i64) -> None:
     """GW-REED-30: free of charge, without Honour, and the Warehouse is not used."""
     board.barricades[section] = board.barricades[section] + 1
     if board.sink is not None:
-        board.sink.tell(meta.BARRICADE_BUILT, (board.rush, section))
+        board.tell(meta.BARRICADE_BUILT, (board.rush, section))

@@ -31,9 +31,9 @@ def begin_season(board: Board, frame: Frame) -> None:
     if season == SPRING:
         board.year += 1
         if board.sink is not None:
-            board.sink.tell(meta.YEAR_BEGINS, (board.year,))
+            board.tell(meta.YEAR_BEGINS, (board.year,))
     if board.sink is not None:
-        board.sink.tell(meta.SEASON_BEGINS, (season,))
+        board.tell(meta.SEASON_BEGINS, (season,))
     if season == SPRING:
         spring(board)
     elif season == SUMMER:
@@ -60,7 +60,7 @@ def spring(board: Board) -> None:
     fill_track(board)
     board.advisor_discard += gone
     if board.sink is not None:
-        board.sink.tell(meta.ADVISORS_CHANGED)
+        board.tell(meta.ADVISORS_CHANGED)
 
 
 def summer(board: Board) -> None:
@@ -133,6 +133,6 @@ def take_recovery(board: Board, frame: Frame, pick: i64) -> None:
         board.hand[seat] = board.hand[seat] | back
         board.pile[seat] = board.pile[seat] & ~back
         if board.sink is not None:
-            board.sink.tell(meta.CARDS_RECOVERED, (seat, bin(back).count("1")))
+            board.tell(meta.CARDS_RECOVERED, (seat, bin(back).count("1")))
     elif pick == SCORE_PILE:
         board.add_honour(seat, pile_honour(board, seat))

@@ -109,7 +109,7 @@ def show_requests(board: Board) -> None:
         board.requests += board.request_deck[last:]
         board.request_deck = board.request_deck[:last]
         if board.sink is not None:
-            board.sink.tell(meta.REQUEST_SHOWN, (board.requests[len(board.requests) - 1],))
+            board.tell(meta.REQUEST_SHOWN, (board.requests[len(board.requests) - 1],))
 
 
 def set_up_qin(board: Board) -> None:
@@ -143,7 +143,7 @@ def finish_set_up(board: Board) -> None:
         dealt = board.dealt[seat]
         active: i64 = board.chosen[seat]
         if board.sink is not None:
-            board.sink.tell(meta.GENERAL_CHOSEN, (seat, general))
+            board.tell(meta.GENERAL_CHOSEN, (seat, general))
         other = dealt[3] if dealt[2] == active else dealt[2]
         place_advisor(board, seat, active, True)
         place_advisor(board, seat, other, False)

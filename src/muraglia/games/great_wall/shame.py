@@ -61,7 +61,7 @@ def step_place(board: Board, frame: Frame) -> i64:
         board.spared = 0
         board.agenda = frame.below
         if board.sink is not None:
-            board.sink.tell(meta.SHAME_SPARED, (faction,))
+            board.tell(meta.SHAME_SPARED, (faction,))
         return -1
     if board.shame == 0:
         if board.is_cooperative():
@@ -75,7 +75,7 @@ def step_place(board: Board, frame: Frame) -> i64:
         board.shame -= 1
         board.shame_boxed += 1
         if board.sink is not None:
-            board.sink.tell(meta.SHAME_LOST, (faction, board.shame))
+            board.tell(meta.SHAME_LOST, (faction, board.shame))
         board.add_honour(faction, -PENALTY)
         return -1
     return faction
@@ -87,7 +87,7 @@ def take_shame(board: Board, frame: Frame, pick: i64) -> None:
     if pick == PAY_HONOUR:  # the tile goes back at once
         board.add_honour(faction, -HONOUR_PRICE)
         if board.sink is not None:
-            board.sink.tell(meta.SHAME_SPARED, (faction,))
+            board.tell(meta.SHAME_SPARED, (faction,))
         return
     board.shame -= 1
     if pick >= SHAME_HORDE:
@@ -96,7 +96,7 @@ def take_shame(board: Board, frame: Frame, pick: i64) -> None:
         at = faction * 3 + pick - SHAME_ON
         board.shamed[at] = board.shamed[at] + 1
     if board.sink is not None:
-        board.sink.tell(meta.SHAMED, (faction, board.shame))
+        board.tell(meta.SHAMED, (faction, board.shame))
     board.trigger(AT_SHAMED, faction, 0)
 
 
@@ -159,7 +159,7 @@ def take_unshame(board: Board, frame: Frame, pick: i64) -> None:
         board.shamed[at] = board.shamed[at] - 1
     board.shame += 1  # GW-SHAME-13
     if board.sink is not None:
-        board.sink.tell(meta.SHAME_REMOVED, (faction,))
+        board.tell(meta.SHAME_REMOVED, (faction,))
     if frame.x > 1:
         board.replace(frame, frame.x - 1, frame.y)
     else:

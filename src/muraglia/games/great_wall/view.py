@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from ...kernel.agenda import agenda_from_text, agenda_text
 from .board import Board
-from .cardset import GENERALS, QIN_GENERAL, RUSH_GENERAL
+from .cardset import QIN_GENERAL, RUSH_GENERAL
 from .meta import options_of, switches_of
-from .pieces import LOCATION_WORDS, SECTION_WORDS, SECTIONS
+from .pieces import GENERALS, LOCATION_WORDS, SECTION_WORDS, SECTIONS
 from .rules import HOUSE, GreatWall
 from .steps import CHOOSE_ADVISOR, STEP_NAMES
 
@@ -241,7 +241,8 @@ def faction_view(board: GreatWall, faction: int, seat: int) -> FactionView:
         tactics=tuple(ids["tactic"][card] for card in board.tactics[faction]) if own else None,
         tactics_size=len(board.tactics[faction]),
         taken=tuple(
-            TakenView(ids["horde"][taken[index] // 3], SECTION_WORDS[taken[index] % 3], taken[index + 1]) for index in range(0, len(taken), 2)
+            TakenView(ids["horde"][taken[index] // 3], SECTION_WORDS[taken[index] % 3], taken[index + 1])
+            for index in range(0, len(taken), 2)
         ),
     )
 
@@ -346,9 +347,7 @@ def imagine_faction(
     if faction < board.players:
         board.hand[faction] = commands_left(board, faction)
     board.taken[faction] = bytes(
-        number
-        for taken in known.taken
-        for number in (ids["horde"].index(taken.horde) * 3 + SECTION_WORDS.index(taken.back), taken.tiles)
+        number for taken in known.taken for number in (ids["horde"].index(taken.horde) * 3 + SECTION_WORDS.index(taken.back), taken.tiles)
     )
     setting_up = board.agenda is not None and board.agenda.step <= CHOOSE_ADVISOR and faction < board.players
     if setting_up:
@@ -375,5 +374,3 @@ def commands_left(board: GreatWall, faction: int) -> int:
     if board.chosen[faction] >= 0 and frame is not None and not board.is_simultaneous():
         left &= ~(1 << board.chosen[faction])
     return int(left)
-
-

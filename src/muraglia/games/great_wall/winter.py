@@ -38,7 +38,7 @@ def end_of_assault(board: Board, frame: Frame) -> None:
     for section in range(SECTIONS):
         board.barricades[section] = 0
     if board.sink is not None:
-        board.sink.tell(meta.BARRICADES_GONE)
+        board.tell(meta.BARRICADES_GONE)
 
 
 def end_check(board: Board, frame: Frame) -> None:
@@ -50,7 +50,7 @@ def end_check(board: Board, frame: Frame) -> None:
             board.result = WON
             board.agenda = None
             if board.sink is not None:
-                board.sink.tell(meta.COOP_WON)
+                board.tell(meta.COOP_WON)
         elif last_year or (board.switches[EMPTY_SUPPLY_ENDS] == 1 and board.shame == 0):
             board.lose_together()
         return
@@ -91,9 +91,9 @@ def final_scoring(board: Board) -> None:
             total += QIN_ARTIFACT if faction == board.qin else artifact_honour(board, faction, artifact)
         board.honour[faction] = total
         if board.sink is not None:
-            board.sink.tell(meta.FINAL_SCORE, (faction, total))
+            board.tell(meta.FINAL_SCORE, (faction, total))
     if board.sink is not None:
-        board.sink.tell(meta.GAME_ENDS)
+        board.tell(meta.GAME_ENDS)
 
 
 def artifact_honour(board: Board, faction: i64, artifact: i64) -> i64:
@@ -137,7 +137,7 @@ def event_step(board: Board, frame: Frame) -> None:
     board.event_deck = board.event_deck[:last]
     board.events += bytes([event])
     if board.sink is not None:
-        board.sink.tell(meta.EVENT_SHOWN, (event,))
+        board.tell(meta.EVENT_SHOWN, (event,))
     for seat in range(board.players):
         board.count_changes(seat)
     board.push_in_tea_order(EFFECT, board.humans(), board.cards.event_pc[event], 0)
