@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-_ITEM = re.compile(r"^- ([A-Z]{2}-[A-Z]+-[A-Z0-9]+): (.*)$")
-_EXAMPLE = re.compile(r"^\| ([A-Z]{2}-EX-[A-Z0-9]+) \| (.*) \|$")
+_ITEM = re.compile(r"^- ([A-Z]{2}(?:-[A-Z]+)+-[A-Z0-9]+[a-z]?): (.*)$")
+_EXAMPLE = re.compile(r"^\| ([A-Z]{2}-EXD?-[A-Z0-9]+) \| (.*) \|$")
 
 
 @dataclass(frozen=True)

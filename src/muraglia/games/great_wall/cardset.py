@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from .pieces import ADVISORS, EVENT_CARDS, GENERALS
 
-# Time tracks (GW-UNP-01): one for each way to play
+# Time tracks (GW-BOARD-08): one for each way to play
 TRACKS: Final = ("three", "two", "four", "cooperative-three", "cooperative-two", "cooperative-four")
 MOST_YEARS: Final[i64] = 12
 

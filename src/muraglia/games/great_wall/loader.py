@@ -244,7 +244,7 @@ class Loader:
             made.sources[f"board {field}"] = source
 
     def by_section(self, side: Card, field: str, low: int) -> list[int]:
-        """Four numbers for all Sections, or four for each; a higher level never has less (GW-UNP-02, GW-UNP-04)."""
+        """Four numbers for all Sections, or four for each; a higher level never has less (GW-BOARD-07)."""
         value = side.value(field)
         rows = value if isinstance(value, list) and value and isinstance(value[0], list) else [value] * 3
         made: list[int] = []
