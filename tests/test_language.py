@@ -13,6 +13,7 @@ import muraglia
 from muraglia.games import SPECS
 from muraglia.games.chinesische_mauer import steps as chinesische_mauer
 from muraglia.games.die_mauer import steps as die_mauer
+from muraglia.games.great_wall import steps as great_wall
 from muraglia.kernel.message import Message
 from muraglia.language import LANGUAGES, Language, language_of_this_machine
 from muraglia.table.journal import TABLE_EVENTS
@@ -87,7 +88,7 @@ def test_no_message_is_missing() -> None:
         assert kinds <= ids
     known = {id for folder in CATALOGUES.values() for id in messages(folder / "en.ftl")}
     kinds = {kind.name for kind in TABLE_EVENTS}  # said as event-...
-    steps = {*chinesische_mauer.STEP_NAMES, *die_mauer.STEP_NAMES}  # words of position texts, not messages
+    steps = {*chinesische_mauer.STEP_NAMES, *die_mauer.STEP_NAMES, *great_wall.STEP_NAMES}  # words of position texts, not messages
     assert {id for id in used_ids() if id.startswith(prefixes)} - known - steps - kinds == set()
 
 

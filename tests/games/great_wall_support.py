@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import muraglia
-from muraglia.games.great_wall.pieces import LOCATION_WORDS, PAIR_FIRST, PAIR_SECOND, RESOURCE_WORDS, SECTION_WORDS, SOLDIER_WORDS, SPEAR_ON, WOUND
 from muraglia.games.great_wall.picks import point_word
+from muraglia.games.great_wall.pieces import (
+    LOCATION_WORDS,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    RESOURCE_WORDS,
+    SECTION_WORDS,
+    SOLDIER_WORDS,
+    SPEAR_ON,
+    WOUND,
+)
 from muraglia.games.great_wall.rules import HOUSE
 from muraglia.games.great_wall.steps import EFFECT, RECOVERY, SEASON, STEP_NAMES
 from muraglia.kernel.agenda import Frame

@@ -56,7 +56,10 @@ def test_wounds_alone_have_no_taker_and_the_others_slide() -> None:
 
 
 @rule("GW-AUTUMN-20", "GW-HORDE-DEFEAT-9", "GW-EXD-07", "GW-AMB-10")
-@pytest.mark.parametrize(("order", "expected"), [("snapshot", ["scouts", "horse-archers", "raiders"]), ("rescan_after_each", ["scouts", "raiders", "horse-archers"])])
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [("snapshot", ["scouts", "horse-archers", "raiders"]), ("rescan_after_each", ["scouts", "raiders", "horse-archers"])],
+)
 def test_row_by_row_from_right_to_left(order: str, expected: list[str]) -> None:
     scene = Scene(defeat_order=order)
     full(scene, "right", "scouts", "x.a3 x.a4 x.b3")

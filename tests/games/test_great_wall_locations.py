@@ -146,7 +146,17 @@ def test_each_location_produces_its_resource_and_only_gatherers_go_on(place: int
     assert scene.stock(1)[kind] == 2
 
 
-@rule("GW-OVERSEER-01", "GW-OVERSEER-02", "GW-OVERSEER-03", "GW-OVERSEER-04", "GW-OVERSEER-06", "GW-OVERSEER-08", "GW-EX-14", "GW-EX-15", "GW-EX-16")
+@rule(
+    "GW-OVERSEER-01",
+    "GW-OVERSEER-02",
+    "GW-OVERSEER-03",
+    "GW-OVERSEER-04",
+    "GW-OVERSEER-06",
+    "GW-OVERSEER-08",
+    "GW-EX-14",
+    "GW-EX-15",
+    "GW-EX-16",
+)
 def test_overseers_step_by_step() -> None:
     scene = Scene()
     scene.clerks("temple", "aab")
@@ -285,7 +295,8 @@ def test_a_recruited_archer_takes_a_post_and_wounds() -> None:
     assert scene.is_done and scene.posted("centre", 0) == 1
 
 
-@rule("GW-ATTACK-07", "GW-ATTACK-08", "GW-ATTACK-09", "GW-ATTACK-10", "GW-ATTACK-11", "GW-ATTACK-12", "GW-ATTACK-13", "GW-EX-18", "GW-REST-04",
+@rule("GW-ATTACK-07", "GW-ATTACK-08", "GW-ATTACK-09", "GW-ATTACK-10", "GW-ATTACK-11", "GW-ATTACK-12", "GW-ATTACK-13", "GW-EX-18",
+      "GW-REST-04",
       "GW-AMB-25", "GW-AMB-76")  # fmt: skip
 def test_attacks_from_rest_zones_and_posts_stay_in_their_section() -> None:
     scene = Scene(4)
@@ -415,7 +426,17 @@ def test_all_spaces_of_the_tea_house_lead_to_the_top() -> None:
     assert bytes(scene.board.tea) == bytes([3, 0, 1, 2])
 
 
-@rule("GW-EMBASSY-01", "GW-EMBASSY-02", "GW-EMBASSY-03", "GW-EMBASSY-04", "GW-EMBASSY-05", "GW-EMBASSY-06", "GW-EX-22", "GW-EXD-16", "GW-EXD-34")
+@rule(
+    "GW-EMBASSY-01",
+    "GW-EMBASSY-02",
+    "GW-EMBASSY-03",
+    "GW-EMBASSY-04",
+    "GW-EMBASSY-05",
+    "GW-EMBASSY-06",
+    "GW-EX-22",
+    "GW-EXD-16",
+    "GW-EXD-34",
+)
 def test_hiring_at_the_embassy() -> None:
     scene = Scene()
     scene.advisor(0, "abbot")

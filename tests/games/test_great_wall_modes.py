@@ -42,7 +42,8 @@ A, B, RUSH = 0, 1, 2
 # Two players
 
 
-@rule("GW-MODE-01", "GW-REED-01", "GW-REED-02", "GW-REED-03", "GW-REED-05", "GW-REED-06", "GW-REED-07", "GW-REED-08", "GW-REED-09", "GW-REED-10",
+@rule("GW-MODE-01", "GW-REED-01", "GW-REED-02", "GW-REED-03", "GW-REED-05", "GW-REED-06", "GW-REED-07", "GW-REED-08", "GW-REED-09",
+      "GW-REED-10",
       "GW-REED-11", "GW-REED-15", "GW-AMB-16")  # fmt: skip
 def test_the_table_of_two() -> None:
     board: Any = Scene(2).board
@@ -231,8 +232,10 @@ def test_the_command_card_of_the_rush_clan() -> None:
 # Solo
 
 
-@rule("GW-SOLO-01", "GW-SOLO-02", "GW-SOLO-04", "GW-SOLO-05", "GW-SOLO-06", "GW-SOLO-07", "GW-SOLO-08", "GW-SOLO-09", "GW-SOLO-10", "GW-SOLO-11",
-      "GW-SOLO-12", "GW-SOLO-13", "GW-SOLO-14", "GW-SOLO-15", "GW-SOLO-18", "GW-SOLO-23", "GW-MODE-05", "GW-AMB-44", "GW-AMB-34")  # fmt: skip
+@rule("GW-SOLO-01", "GW-SOLO-02", "GW-SOLO-04", "GW-SOLO-05", "GW-SOLO-06", "GW-SOLO-07", "GW-SOLO-08", "GW-SOLO-09", "GW-SOLO-10",
+      "GW-SOLO-11",
+      "GW-SOLO-12", "GW-SOLO-13", "GW-SOLO-14", "GW-SOLO-15", "GW-SOLO-18", "GW-SOLO-23", "GW-MODE-05", "GW-AMB-44",
+      "GW-AMB-34")  # fmt: skip
 def test_the_table_of_one() -> None:
     game = muraglia.new("great-wall", players=1, seed="solo")
     board: Any = game.position
@@ -493,7 +496,8 @@ def coop(players: int = 3, **options: str) -> Scene:
     return Scene(players, mode="cooperative", **options)
 
 
-@rule("GW-COOP-02", "GW-COOP-03", "GW-COOP-04", "GW-COOP-05", "GW-COOP-06", "GW-COOP-07", "GW-COOP-08", "GW-COOP-09", "GW-COOP-20", "GW-EXD-29",
+@rule("GW-COOP-02", "GW-COOP-03", "GW-COOP-04", "GW-COOP-05", "GW-COOP-06", "GW-COOP-07", "GW-COOP-08", "GW-COOP-09", "GW-COOP-20",
+      "GW-EXD-29",
       "GW-MODE-06", "GW-COOP-41", "GW-COOP-42", "GW-CARD-06", "GW-INV-20", "GW-INV-21")  # fmt: skip
 def test_the_cooperative_table() -> None:
     for players, hordes, requests in ((2, 3, 2), (3, 4, 3), (4, 5, 3)):

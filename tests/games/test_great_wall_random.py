@@ -22,7 +22,7 @@ MODES = [(1, "standard"), (2, "standard"), (3, "standard"), (4, "standard"), (2,
 GAMES = 300
 
 
-def play(players: int, seed: str, check: Any = None, careful: bool = True, **options: str) -> Any:
+def play(players: int, seed: str, check: Any = None, careful: bool = True, **options: Any) -> Any:
     """A game of random choices; `careful` ones avoid Shame a little, so that games last long enough to see everything."""
     board: Any = muraglia.new("great-wall", players=players, seed=seed, **options).position
     rng = rng_from_seed(f"play {seed}")
@@ -148,7 +148,8 @@ def any_below(board: Any, name: str) -> bool:
     return False
 
 
-@rule("GW-INV-01", "GW-INV-02", "GW-INV-03", "GW-INV-04", "GW-INV-05", "GW-INV-06", "GW-INV-07", "GW-INV-09", "GW-INV-11", "GW-INV-12", "GW-INV-13",
+@rule("GW-INV-01", "GW-INV-02", "GW-INV-03", "GW-INV-04", "GW-INV-05", "GW-INV-06", "GW-INV-07", "GW-INV-09", "GW-INV-11",
+      "GW-INV-12", "GW-INV-13",
       "GW-INV-14", "GW-INV-15", "GW-INV-17", "GW-INV-18", "GW-INV-19", "GW-INV-20")  # fmt: skip
 @pytest.mark.parametrize(("players", "mode"), MODES)
 def test_invariants_at_every_step(players: int, mode: str) -> None:
@@ -191,13 +192,16 @@ def test_every_switch_is_played(name: str, value: str) -> None:
         mode = "cooperative"
     for number in range(max(2, games_to_play(12) // 4)):
         check = Invariants() if name != "honour_floor" else None
-        play(players, f"switch {number}", check, mode=mode, **{name: value})
+        options: dict[str, Any] = {name: value, "mode": mode}
+        play(players, f"switch {number}", check, **options)
 
 
 def test_everything_is_reached() -> None:
     """Every step, window, operation, card and end of the game comes up."""
     steps, moments, operations, ends = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
-    cards: dict[str, set[int]] = {kind: set() for kind in ("general", "active", "tactic", "horde", "artifact", "request", "event", "command")}
+    cards: dict[str, set[int]] = {
+        kind: set() for kind in ("general", "active", "tactic", "horde", "artifact", "request", "event", "command")
+    }
 
     def check(board: Any) -> None:
         frame = board.agenda
@@ -228,7 +232,8 @@ def test_everything_is_reached() -> None:
                 ends["shame"] += board.shame == 0
                 ends["time"] += board.year == HOUSE.years[board.track]
     asked_only_in_passing = {  # carried out at once: never below a question
-        "season", "income", "clear-track", "gather", "shame-due", "defeats", "defeat", "deaths", "qin-recruits", "compare", "end-of-assault",
+        "season", "income", "clear-track", "gather", "shame-due", "defeats", "defeat", "deaths", "qin-recruits", "compare",
+        "end-of-assault",
         "breach", "event-step", "requests-step", "end-check", "assault", "winter-arrows", "activate", "activated", "fallen", "breached",
     }  # fmt: skip
     assert set(STEP_NAMES) - set(steps) - asked_only_in_passing == set()

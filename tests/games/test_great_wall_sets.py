@@ -58,7 +58,12 @@ def test_a_copy_of_the_house_set_loads(copy: Path) -> None:
         ("advisors", "[[advisor]]", "[[counsel]]", ("advisors.toml", "advisor", "44 of them, not 43")),
         ("advisors", 'id = "abbot"', 'id = "spy"', ("advisors.toml", "spy", "id", "another card has the same")),
         ("advisors", 'when = "turn-end", do = ["attack 1 each"]', 'when = "covered", do = ["attack 1"]', ("trigger cycle", "covered")),
-        ("board", "three = { hordes = [0, 2, 3, 3, 4, 4]", "three = { hordes = [0, 2, 3, 3, 9, 9]", ("board.toml", "time.three", "at most 24")),
+        (
+            "board",
+            "three = { hordes = [0, 2, 3, 3, 4, 4]",
+            "three = { hordes = [0, 2, 3, 3, 9, 9]",
+            ("board.toml", "time.three", "at most 24"),
+        ),
         ("board", "defence = [2, 5, 8, 12]", "defence = [2, 5, 4, 12]", ("board.toml", "defence", "do not fall")),
         ("board", "wall_cost = [5, 10, 15]", "wall_cost = [5, 10, 15", ("board.toml", "TOML")),
         ("board", "lethality = [1, 1, 1, 2, 2, 3]", "lethality = [1, 1, 1, 2, 2]", ("board.toml", "lethality", "6 whole numbers")),

@@ -75,7 +75,17 @@ def test_the_side_of_the_board_follows_the_number_of_players() -> None:
         start(5)
 
 
-@rule("GW-BOARD-01", "GW-BOARD-02", "GW-SETUP-04", "GW-SETUP-05", "GW-BOARD-16", "GW-HORDE-CARD-03", "GW-BOARD-05", "GW-SETUP-06", "GW-COMP-15")
+@rule(
+    "GW-BOARD-01",
+    "GW-BOARD-02",
+    "GW-SETUP-04",
+    "GW-SETUP-05",
+    "GW-BOARD-16",
+    "GW-HORDE-CARD-03",
+    "GW-BOARD-05",
+    "GW-SETUP-06",
+    "GW-COMP-15",
+)
 def test_one_horde_and_three_barricades_a_section() -> None:
     board = start(3)
     assert list(board.depth) == [1, 1, 1] and len(board.horde_deck) == 21
@@ -100,7 +110,9 @@ def test_what_lies_open_at_the_start() -> None:
     assert max(board.horde_deck) < 24 and all(max(board.dealt[seat][:2]) < 13 for seat in range(3))
 
 
-@rule("GW-SETUP-09", "GW-SETUP-10", "GW-SETUP-11", "GW-SETUP-12", "GW-SETUP-13", "GW-SETUP-14", "GW-AMB-35", "GW-ADVISOR-02", "GW-ADVISOR-03")
+@rule(
+    "GW-SETUP-09", "GW-SETUP-10", "GW-SETUP-11", "GW-SETUP-12", "GW-SETUP-13", "GW-SETUP-14", "GW-AMB-35", "GW-ADVISOR-02", "GW-ADVISOR-03"
+)
 def test_everybody_chooses_a_general_and_an_active_advisor_in_secret() -> None:
     game = muraglia.new("great-wall", players=3, seed="choose")
     board: Any = game.position
@@ -173,7 +185,7 @@ def test_whoever_is_higher_on_the_tea_track_acts_first() -> None:
         scene.board.pile[seat], scene.board.hand[seat] = 1, 62
     scene.board.agenda = None
     scene.run(SEASON, 0, SUMMER)
-    order = []
+    order: list[int] = []
     while scene.step == "recovery" and len(order) < 3:
         order.append(scene.asked)
         scene.play("pass")
@@ -189,7 +201,9 @@ def spring(scene: Scene, hordes: int) -> None:
     """The Spring of a Year in which so many Hordes come."""
     board = scene.board
     board.year = next(
-        year for year in range(1, HOUSE.years[board.track]) if HOUSE.hordes_due[board.track * MOST_YEARS + year] + board.is_cooperative() == hordes
+        year
+        for year in range(1, HOUSE.years[board.track])
+        if HOUSE.hordes_due[board.track * MOST_YEARS + year] + board.is_cooperative() == hordes
     )
     board.agenda = Frame(SEASON, 0, SPRING, 0, 0, 0, None)
     board.go_on()
@@ -360,7 +374,7 @@ def test_cards_are_placed_in_tea_order_and_resolved_by_space() -> None:
     scene.play("space-1", "space-3", "space-2")
     assert [card >> 4 for card in board.spaces] == [1, 2, 0, 3]
     scene.run(8)  # turns
-    order = []
+    order: list[int] = []
     while not scene.is_done:
         if not order or order[-1] != board.active:
             order.append(board.active)
@@ -368,7 +382,9 @@ def test_cards_are_placed_in_tea_order_and_resolved_by_space() -> None:
     assert order == [1, 2, 0, 3]
 
 
-@rule("GW-AUTUMN-06", "GW-AUTUMN-07", "GW-AUTUMN-08", "GW-AUTUMN-09", "GW-AUTUMN-10", "GW-AUTUMN-11", "GW-CARD-01", "GW-COMP-06", "GW-AMB-59")
+@rule(
+    "GW-AUTUMN-06", "GW-AUTUMN-07", "GW-AUTUMN-08", "GW-AUTUMN-09", "GW-AUTUMN-10", "GW-AUTUMN-11", "GW-CARD-01", "GW-COMP-06", "GW-AMB-59"
+)
 def test_boxes_from_top_to_bottom_the_others_in_tea_order() -> None:
     scene = Scene()
     scene.tea("cab")
@@ -388,7 +404,18 @@ def test_boxes_from_top_to_bottom_the_others_in_tea_order() -> None:
     assert scene.stock(0) == [1, 0, 1, 0] and scene.is_done
 
 
-@rule("GW-AUTUMN-12", "GW-AUTUMN-13", "GW-AUTUMN-14", "GW-AUTUMN-15", "GW-LOC-11", "GW-AMB-20", "GW-LOC-03", "GW-LOC-05", "GW-LOC-02", "GW-LOC-04")
+@rule(
+    "GW-AUTUMN-12",
+    "GW-AUTUMN-13",
+    "GW-AUTUMN-14",
+    "GW-AUTUMN-15",
+    "GW-LOC-11",
+    "GW-AMB-20",
+    "GW-LOC-03",
+    "GW-LOC-05",
+    "GW-LOC-02",
+    "GW-LOC-04",
+)
 def test_the_active_player_orders_the_activations_and_skips_none() -> None:
     scene = Scene()
     scene.clerks("temple", "bbc")
@@ -413,7 +440,7 @@ def test_the_active_player_orders_the_activations_and_skips_none() -> None:
 def test_a_year_runs_through_its_seasons_and_cards_stay_on_the_track() -> None:
     game = after_set_up(3, "seasons")
     board: Any = game.position
-    seasons = []
+    seasons: list[int] = []
     while not game.is_over and board.year < 3:
         if not seasons or seasons[-1] != board.season_of():
             seasons.append(board.season_of())

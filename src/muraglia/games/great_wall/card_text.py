@@ -181,6 +181,12 @@ def request_text(cards: CardSet, request: int) -> list[Message]:
     return found
 
 
+# Every word that an effect's message id can end with
+EFFECT_WORDS = (
+    *VERBS[1:], "move-different", "attack-each", "attack-all", "save-all", "tea-top", "wall", "barricade", "clerk", "advisor", "spearman",
+    "archer", "horseman", "here", "front", "free", "less",
+)  # fmt: skip
+
 # Names of cards as a Fluent catalogue: message id -> kind of card in the set
 NAMED = {
     "general": "general",

@@ -2,7 +2,7 @@
 
 from ...kernel.spec import Spec
 from .ask import NOTATION, ask, label, read_pick, seen_notation
-from .card_text import catalogue, vocabulary_of
+from .card_text import EFFECT_WORDS, catalogue, vocabulary_of
 from .meta import EVENTS, INFO
 from .picks import SEND_WORDS
 from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SOLDIER_WORDS
@@ -10,7 +10,7 @@ from .rules import HOUSE, read_position, start
 from .telling import describe, foresee
 from .value import value
 from .view import View, imagine, view
-from .vocabulary import CHANGES, COUNTS, KINDS, MOMENTS
+from .vocabulary import CHANGES, COUNTS, HORDE_ABILITIES, KINDS, MOMENTS
 
 VOCABULARY: dict[str, tuple[str, ...]] = {
     **vocabulary_of(HOUSE),
@@ -27,6 +27,8 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "change": CHANGES,
     "marchers": SEND_WORDS,
     "neutral": ("qin", "rush"),
+    "effect": EFFECT_WORDS,
+    "ability": HORDE_ABILITIES[1:],
 }
 
 

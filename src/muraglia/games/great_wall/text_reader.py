@@ -132,7 +132,7 @@ def read_board(board: Board, text: str) -> None:
 def exactly(line: Line, count: int, low: int, high: int) -> list[int]:
     numbers = line.ints(low, high)
     if len(numbers) != count:
-        raise line.error("text-how-many", {"count": count})
+        raise line.error("text-entries", {"count": count})
     return numbers
 
 
@@ -250,7 +250,7 @@ def read_figures(counts: list[int], first: int, factions: int, line: Line) -> No
 def read_track(board: Board, line: Line) -> None:
     words = line.value.split()
     if len(words) != board.factions:
-        raise line.error("text-how-many", {"count": int(board.factions)})
+        raise line.error("text-entries", {"count": int(board.factions)})
     for space, word in enumerate(words):
         if word != "-":
             letter, _, command = word.partition("/")
