@@ -23,14 +23,14 @@ from ..kernel.events import Event
 from ..kernel.question import Choice, Question
 from ..language import Language
 from ..rulebook import find_rules, rulebook
-from . import board_chinesische_mauer, board_die_mauer, saved
+from . import board_chinesische_mauer, board_die_mauer, board_in_words, saved
 from .rules import rules_table
 
 BOARDS: dict[str, Callable[[Any, Language, int], RenderableType]] = {
     "die-mauer": board_die_mauer.draw,
     "chinesische-mauer": board_chinesische_mauer.draw,
 }
-USUAL_PLAYERS = {"die-mauer": 4, "chinesische-mauer": 3}
+USUAL_PLAYERS = {"die-mauer": 4, "chinesische-mauer": 3, "great-wall": 3}
 BOT_NAMES = ("Bea", "Carl", "Dora", "Emil", "Fritz", "Gina")
 
 
@@ -269,7 +269,7 @@ class Terminal:
 
     def show_board(self) -> None:
         self.console.print()
-        self.console.print(BOARDS[self.game.name](self.game.view(self.seat), self.language, self.console.width))
+        self.console.print(BOARDS.get(self.game.name, board_in_words.draw)(self.game.view(self.seat), self.language, self.console.width))
 
     def show_question(self, question: Question) -> None:
         self.console.print(Text(self.language.say(question.ask.prompt), style="bold"))
@@ -327,7 +327,9 @@ class Terminal:
 
     def tell_result(self) -> None:
         names = [self.names[seat] for seat in self.game.winners]
-        if len(names) == 1:
+        if not names:  # a game that can be lost by everybody
+            self.note("cli-nobody-wins", "bold")
+        elif len(names) == 1:
             self.note("cli-wins", "bold", name=names[0])
         else:
             self.note("cli-share-win", "bold", names=", ".join(names))

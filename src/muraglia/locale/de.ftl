@@ -80,6 +80,7 @@ cli-rule-unknown = Keine Regel hat diese Kennung oder diese Wörter: { $word }.
 cli-kept = Die Partie ist gespeichert. Mit demselben Befehl geht sie weiter.
 cli-wins = { $name } gewinnt.
 cli-share-win = Geteilter Sieg: { $names }.
+cli-nobody-wins = Verloren.
 cli-again = Mit muraglia play beginnst du die nächste Partie.
 cli-log-title = Was bisher geschah
 cli-needs-terminal = Von der Eingabe kommt nichts mehr; die Partie ist gespeichert.

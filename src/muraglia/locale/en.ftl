@@ -80,6 +80,7 @@ cli-rule-unknown = No rule has the id or the words { $word }.
 cli-kept = The game is kept. The same command goes on with it.
 cli-wins = { $name } wins.
 cli-share-win = { $names } share the win.
+cli-nobody-wins = You have lost.
 cli-again = Start muraglia play again for another game.
 cli-log-title = What has happened
 cli-needs-terminal = Nothing more to read from the input; the game is kept.

@@ -83,6 +83,7 @@ cli-rule-unknown = Aucune règle n’a cet identifiant ni ne contient ces mots 
 cli-kept = La partie est conservée. La même commande la reprend.
 cli-wins = Victoire pour { $name } !
 cli-share-win = Victoire partagée : { $names }.
+cli-nobody-wins = C’est perdu.
 cli-again = Relance muraglia play pour une autre partie.
 cli-log-title = Ce qui s’est passé
 cli-needs-terminal = Plus rien à lire sur l’entrée ; la partie est conservée.

@@ -80,6 +80,7 @@ cli-rule-unknown = Nessuna regola ha l’id o le parole { $word }.
 cli-kept = La partita è salvata. Per riprenderla usa lo stesso comando.
 cli-wins = Vince { $name }.
 cli-share-win = { $names } condividono la vittoria.
+cli-nobody-wins = Avete perso.
 cli-again = Per un’altra partita avvia di nuovo muraglia play.
 cli-log-title = Che cosa è successo
 cli-needs-terminal = Dall’input non c’è più nulla da leggere; la partita è salvata.

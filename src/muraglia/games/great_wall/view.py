@@ -12,9 +12,10 @@ from ...kernel.agenda import agenda_from_text, agenda_text
 from .board import Board
 from .cardset import QIN_GENERAL, RUSH_GENERAL
 from .meta import options_of, switches_of
+from .picks import COMMAND
 from .pieces import GENERALS, LOCATION_WORDS, SECTION_WORDS, SECTIONS
 from .rules import HOUSE, GreatWall
-from .steps import CHOOSE_ADVISOR, STEP_NAMES
+from .steps import CHOOSE_ADVISOR, CHOOSE_GENERAL, GIVING, STEP_NAMES
 
 
 class HordeView(Struct, frozen=True):
@@ -290,7 +291,23 @@ def imagine(view: View) -> GreatWall:
         if not board.dealt[faction]:
             board.count_changes(faction)
     board.asking = view.to_act[0] if view.to_act else -1
+    imagine_answers(board, view.seat)
     return board
+
+
+def imagine_answers(board: GreatWall, seat: int) -> None:
+    """Answers that others have given in secret to the question on top: the first they could have given."""
+    frame = board.agenda
+    if frame is None or not board.is_simultaneous():
+        return
+    for other in range(board.players):
+        if other != seat and frame.acted >> other & 1:
+            if frame.step == CHOOSE_GENERAL:
+                board.general[other] = board.dealt[other][0]
+            elif frame.step == CHOOSE_ADVISOR:
+                board.chosen[other] = board.dealt[other][2]
+            else:
+                board.chosen[other] = 0 if frame.step == GIVING else board.options(other)[0] - COMMAND
 
 
 def numbers(words: tuple[str, ...], ids: tuple[str, ...]) -> bytes:
