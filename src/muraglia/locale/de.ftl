@@ -121,3 +121,21 @@ engine-bad-json = Diese Zeile ist kein JSON: { $why }
 engine-bad-field = Die Anfrage ist nicht zu verstehen: { $why }
 engine-unknown-command = Die Anfrage braucht "do" mit einem von: { $known }.
 engine-no-game = Es gibt noch kein Spiel: Beginne mit new, set_up oder load.
+
+# Das Labor
+cli-about-lab = die Balance des Kartensets von The Great Wall durch Spielen messen
+cli-arg-games = Spiele je Zeile
+cli-arg-out = wo die Zählung liegt; ein zweiter Lauf macht dort weiter
+cli-lab-title = Balance des Haussets, gierige Bots
+cli-lab-measure = Maß
+cli-lab-target = Ziel
+cli-lab-found = gefunden
+cli-lab-holds = erfüllt
+cli-lab-generals = Siege eines Generals gegen den fairen Anteil
+cli-lab-commands = Anteil eines Befehls an allen Wahlen
+cli-lab-cards = Karten in zu wenigen Spielen benutzt
+cli-lab-tea = Erster gegen Letzten der Teefolge am Anfang
+cli-lab-ends = jedes Spielende, bei irgendeiner Spielerzahl
+cli-lab-breaches = durchbrochene Abschnitte, von allen Stürmen
+cli-lab-raids = Raubzüge je Spiel
+cli-lab-row = { $row }: { $games } Spiele, { $won } mit Sieger; Länge in Jahren { $years }

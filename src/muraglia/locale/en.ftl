@@ -119,3 +119,21 @@ engine-bad-json = This line is not JSON: { $why }
 engine-bad-field = The request is not understood: { $why }
 engine-unknown-command = The request needs "do" with one of: { $known }.
 engine-no-game = There is no game yet: begin with new, set_up or load.
+
+# The lab
+cli-about-lab = measure the balance of The Great Wall’s card set by play
+cli-arg-games = games of each row
+cli-arg-out = where the counts are kept; a second run goes on from there
+cli-lab-title = Balance of the house set, greedy bots
+cli-lab-measure = measure
+cli-lab-target = target
+cli-lab-found = found
+cli-lab-holds = holds
+cli-lab-generals = a general’s wins against a fair share
+cli-lab-commands = a command’s share of all choices
+cli-lab-cards = cards used in too few games
+cli-lab-tea = first against last in the starting Tea order
+cli-lab-ends = each end of the game, in some number of players
+cli-lab-breaches = sections breached, of all assaults
+cli-lab-raids = raids a game
+cli-lab-row = { $row }: { $games } games, { $won } with a winner; length in Years { $years }

@@ -122,3 +122,21 @@ engine-bad-json = Cette ligne n’est pas du JSON : { $why }
 engine-bad-field = La requête n’est pas comprise : { $why }
 engine-unknown-command = Il faut "do" dans la requête, avec une de ces valeurs : { $known }.
 engine-no-game = Il n’y a pas encore de partie : commence par new, set_up ou load.
+
+# Le laboratoire
+cli-about-lab = mesurer l’équilibre du jeu de cartes de The Great Wall en jouant
+cli-arg-games = parties par ligne
+cli-arg-out = où les comptes sont gardés ; une seconde fois continue de là
+cli-lab-title = Équilibre du jeu maison, bots gloutons
+cli-lab-measure = mesure
+cli-lab-target = cible
+cli-lab-found = trouvé
+cli-lab-holds = tenu
+cli-lab-generals = victoires d’un général face à une part égale
+cli-lab-commands = part d’un commandement dans les choix
+cli-lab-cards = cartes utilisées dans trop peu de parties
+cli-lab-tea = premier contre dernier de l’ordre du Thé initial
+cli-lab-ends = chaque fin de partie, pour un nombre de joueurs
+cli-lab-breaches = sections percées, de tous les assauts
+cli-lab-raids = razzias par partie
+cli-lab-row = { $row } : { $games } parties, { $won } avec vainqueur ; durée en Années { $years }

@@ -119,3 +119,21 @@ engine-bad-json = Questa riga non è JSON: { $why }
 engine-bad-field = La richiesta non si capisce: { $why }
 engine-unknown-command = Nella richiesta serve "do" con uno di questi valori: { $known }.
 engine-no-game = Non c’è ancora una partita: comincia con new, set_up o load.
+
+# Il laboratorio
+cli-about-lab = misurare l’equilibrio del set di carte di The Great Wall giocando
+cli-arg-games = partite per riga
+cli-arg-out = dove stanno i conteggi; una seconda volta continua da lì
+cli-lab-title = Equilibrio del set di casa, bot golosi
+cli-lab-measure = misura
+cli-lab-target = obiettivo
+cli-lab-found = trovato
+cli-lab-holds = regge
+cli-lab-generals = vittorie di un generale rispetto alla quota equa
+cli-lab-commands = quota di un comando tra le scelte
+cli-lab-cards = carte usate in troppo poche partite
+cli-lab-tea = primo contro ultimo nell’ordine del Tè iniziale
+cli-lab-ends = ogni fine di partita, per un numero di giocatori
+cli-lab-breaches = sezioni con breccia, di tutti gli assalti
+cli-lab-raids = razzie per partita
+cli-lab-row = { $row }: { $games } partite, { $won } con un vincitore; durata in Anni { $years }
