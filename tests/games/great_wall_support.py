@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import muraglia
+from muraglia.games import SPECS
+from muraglia.games.great_wall.loader import load_set
+from muraglia.games.great_wall.meta import switches_of
 from muraglia.games.great_wall.picks import point_word
 from muraglia.games.great_wall.pieces import (
     LOCATION_WORDS,
@@ -16,10 +20,14 @@ from muraglia.games.great_wall.pieces import (
     SPEAR_ON,
     WOUND,
 )
-from muraglia.games.great_wall.rules import HOUSE
+from muraglia.games.great_wall.rules import GreatWall
+from muraglia.games.great_wall.set_up import set_up
 from muraglia.games.great_wall.steps import EFFECT, RECOVERY, SEASON, STEP_NAMES
 from muraglia.kernel.agenda import Frame
+from muraglia.kernel.rng import rng_from_seed
 
+# A set of its own, so that tests of the rules do not change when the house set is tuned; it has the same ids.
+HOUSE = load_set(Path(__file__).parent / "great_wall_set", "tests")
 POINT = {point_word(point): point for point in range(12)}
 
 
@@ -27,7 +35,14 @@ class Scene:
     """A game whose position a test arranges. `run` carries out one step; then the table waits at a question of a's Summer."""
 
     def __init__(self, players: int = 3, **options: str) -> None:
-        self.game = muraglia.new("great-wall", players=players, seed="scene", **options)
+        spec = SPECS["great-wall"]
+        chosen = spec.info.complete(options)
+        board = GreatWall()
+        board.clear(HOUSE, players, switches_of(chosen))
+        board.rng = rng_from_seed("scene")
+        set_up(board)
+        board.go_on()
+        self.game = muraglia.Game(spec, board, chosen, "scene", [])
         while self.board.agenda.step <= 1:
             seat = self.game.to_act[0]
             self.game.play(self.game.choices(seat)[0], seat)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from muraglia.games.great_wall.rules import HOUSE
 from muraglia.games.great_wall.steps import ASSAULT, BREACH, COMPARE, DEFEATS, END_OF_ASSAULT, WINTER_ARROWS
-from tests.games.great_wall_support import Scene, soldiers
+from tests.games.great_wall_support import HOUSE, Scene, soldiers
 from tests.support import rule
 
 LEFT, CENTRE, RIGHT = range(3)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from muraglia.games.great_wall.rules import HOUSE
 from muraglia.games.great_wall.steps import (
     ACTIVATE,
     ADVANCED,
@@ -22,7 +21,7 @@ from muraglia.games.great_wall.steps import (
     UPGRADE_ANY,
 )
 from muraglia.games.great_wall.vocabulary import AT_TURN, AT_TURN_END
-from tests.games.great_wall_support import Scene, soldiers
+from tests.games.great_wall_support import HOUSE, Scene, soldiers
 from tests.support import rule
 
 SAWMILL, QUARRY, GOLD_MINE, TEMPLE, BARRACKS, BUILDERS, LOGISTICS, TEA_HOUSE, EMBASSY, SCHOOL = range(10)

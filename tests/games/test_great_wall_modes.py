@@ -9,7 +9,6 @@ import pytest
 import muraglia
 from muraglia.games.great_wall.clerks import DIFFERENT
 from muraglia.games.great_wall.pieces import LOCATION_WORDS
-from muraglia.games.great_wall.rules import HOUSE
 from muraglia.games.great_wall.steps import (
     ACTIVATE,
     ACTIVATIONS,
@@ -32,7 +31,7 @@ from muraglia.games.great_wall.steps import (
     UNSHAMING,
     WINTER_ARROWS,
 )
-from tests.games.great_wall_support import Scene, soldiers
+from tests.games.great_wall_support import HOUSE, Scene, soldiers
 from tests.support import rule
 
 SAWMILL, QUARRY, GOLD_MINE, TEMPLE, BARRACKS, BUILDERS, LOGISTICS, TEA_HOUSE, EMBASSY, SCHOOL = range(10)

@@ -23,7 +23,7 @@ from muraglia.games.great_wall.loader import FILES, SOURCES, load_set
 from muraglia.games.great_wall.rules import HOUSE
 from muraglia.language import LANGUAGES, Language
 
-FOLDER = Path(muraglia.__file__).parent / "games" / "great_wall" / "sets" / "house"
+FOLDER = Path(__file__).parent / "great_wall_set"
 
 
 @pytest.fixture
@@ -42,9 +42,9 @@ def broken(folder: Path, file: str, old: str, new: str) -> str:
     return str(caught.value)
 
 
-def test_a_copy_of_the_house_set_loads(copy: Path) -> None:
-    again = load_set(copy, "house")
-    assert again.digest == HOUSE.digest and again.ops == HOUSE.ops
+def test_a_copy_of_a_set_is_the_same_set_and_the_tests_have_the_ids_of_the_house(copy: Path) -> None:
+    again, first = load_set(copy, "again"), load_set(FOLDER, "tests")
+    assert again.digest == first.digest and again.ops == first.ops and again.ids == HOUSE.ids
 
 
 @pytest.mark.parametrize(

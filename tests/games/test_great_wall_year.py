@@ -8,7 +8,6 @@ import pytest
 
 import muraglia
 from muraglia.games.great_wall.cardset import MOST_YEARS
-from muraglia.games.great_wall.rules import HOUSE
 from muraglia.games.great_wall.steps import (
     ACTIVATIONS,
     BOXES,
@@ -23,7 +22,7 @@ from muraglia.games.great_wall.steps import (
     UNSHAMING,
 )
 from muraglia.kernel.agenda import Frame
-from tests.games.great_wall_support import Scene, soldiers
+from tests.games.great_wall_support import HOUSE, Scene, soldiers
 from tests.support import rule
 
 SPRING, SUMMER, AUTUMN, WINTER = range(4)

@@ -135,7 +135,7 @@ def step_worth(board: Board, seat: i64, step: i64, x: i64, y: i64) -> float:
     if step == ADVANCED:
         return 2.0
     if step == COPYING:
-        return 1.8
+        return 2.7
     if step == RECOVER_ONE:
         return 1.0
     if step == TAKING_STORE:
@@ -214,7 +214,7 @@ def operation_worth(board: Board, seat: i64, verb: i64, number: i64, what: i64, 
     if verb == ACTIVATE:
         return 2.0
     if verb == COPY:
-        return 1.8
+        return 2.7
     if verb == RECOVER:
         return 1.0
     if verb == SAVE:
