@@ -52,6 +52,7 @@ from .vocabulary import (
     RECRUIT,
     SAVE,
     SHIFT,
+    SPARE,
     STOP,
     TEA,
     UNSHAME,
@@ -108,7 +109,7 @@ def step_worth(board: Board, seat: i64, step: i64, x: i64, y: i64) -> float:
     if step == GAIN_ONE:
         return RESOURCE_WORTH * float(x)
     if step == RECRUITING:
-        return 1.2 * float(x if x < 3 else 3) if board.material(seat) > 2 else 0.2
+        return 1.6 * float(x if x < 3 else 3) if board.material(seat) > 2 else 0.2
     if step == DEPLOYING:
         return 2.0 * float(board.recruits[0] + board.recruits[1] + board.recruits[2])
     if step == ATTACKING:
@@ -131,7 +132,7 @@ def step_worth(board: Board, seat: i64, step: i64, x: i64, y: i64) -> float:
     if step == SHIFTING:
         return 0.2
     if step == TEA_HOUSE:
-        return 0.4 if board.tea[0] != seat else 0.0
+        return 1.0 if board.tea[0] != seat else 0.0
     if step == ADVANCED:
         return 2.0
     if step == COPYING:
@@ -206,7 +207,9 @@ def operation_worth(board: Board, seat: i64, verb: i64, number: i64, what: i64, 
     if verb == UPGRADE:
         return 1.2 * float(number)
     if verb == TEA:
-        return 0.4 if board.tea[0] != seat else 0.0
+        return 1.0 if board.tea[0] != seat else 0.0
+    if verb == SPARE:
+        return 4.5
     if verb == HIRE:
         return 1.0
     if verb == UNSHAME:

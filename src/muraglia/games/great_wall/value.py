@@ -20,6 +20,7 @@ from .pieces import (
     SLOTS,
     SPEARMAN,
 )
+from .vocabulary import BELOW
 from .winter import artifact_honour
 
 
@@ -87,6 +88,7 @@ def prospects(board: Board, seat: i64) -> float:
         total += 0.6 * float(artifact_honour(board, seat, artifact))
     total += 0.7 * float(len(board.tactics[seat])) + (0.5 + 0.55 * left) * float(len(board.support[seat]) + len(board.advisors[seat]))
     total += (0.3 + 0.5 * left) * float(8 - board.unhired[seat])
+    total += 0.5 * float(board.count(seat, BELOW, 0))
     if seat < board.players:
         total += placed_clerks(board, seat) + commands_value(board, seat)
     return total + soldiers_value(board, seat) - threat(board, seat)
@@ -122,7 +124,7 @@ def place_value(board: Board, seat: i64, place: i64, own: i64) -> float:
         for soldier in range(3):
             if can_recruit(board, seat, soldier, 0):
                 able += 1
-        return 2.2 + 1.2 * (clerks - 1.0) if able > 0 else 0.2
+        return 3.0 + 2.0 * (clerks - 1.0) if able > 0 else 0.3
     if place == BUILDERS:
         means = board.material(seat) + board.stored()
         best = 0.0
@@ -141,7 +143,7 @@ def place_value(board: Board, seat: i64, place: i64, own: i64) -> float:
     if place == SCHOOL:
         room = float(board.hand_limit(seat) - len(board.tactics[seat]))
         return 0.7 * (clerks if clerks < room else room)
-    return 0.5 if board.tea[0] != seat else 0.0  # the Tea House
+    return 0.9 if board.tea[0] != seat else 0.0  # the Tea House
 
 
 def soldiers_value(board: Board, seat: i64) -> float:
