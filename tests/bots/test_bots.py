@@ -46,6 +46,16 @@ def test_greedy_is_rid_of_its_blocks_at_die_mauer() -> None:
     assert mine <= 0.6 * others / 3
 
 
+def test_greedy_beats_random_at_the_great_wall() -> None:
+    games = max(2, games_to_play(20) // 2)
+    wins = 0
+    for number in range(games):
+        greedy = number % 3
+        game = play("great-wall", ["greedy" if seat == greedy else "random" for seat in range(3)], number)
+        wins += game.winners == [greedy]
+    assert wins >= 0.8 * games
+
+
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", SPECS)
 def test_a_bot_answers_every_question_legally_and_the_same_again(name: str, bot: str) -> None:

@@ -80,6 +80,8 @@ from .vocabulary import (
 
 WON: Final[i64] = 1
 LOST: Final[i64] = 2
+# The bits of all points but one. A table, because compiled code shifts a literal number in 32 bits only.
+OTHER_POINTS: Final = [((1 << 60) - 1) ^ (31 << (5 * point)) for point in range(12)]
 NEUTRAL: Final = 8  # in events: Qin Jiushao is 8, the Rush Clan 9, so that no seat is meant
 
 
@@ -400,7 +402,7 @@ class Board(Position):
 
     def set_cover(self, slot: i64, point: i64, code: i64) -> None:
         cover: i64 = self.cover[slot]
-        self.cover[slot] = (cover & ~(31 << (5 * point))) | (code << (5 * point))
+        self.cover[slot] = (cover & OTHER_POINTS[point]) | (code << (5 * point))
         self.covered[slot] = self.covered[slot] | (1 << point)
 
     def cover_pair(self, slot: i64, pair: i64, faction: i64) -> None:
