@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import muraglia
+from muraglia.cli.lab import Tally
+from muraglia.cli.lab import play as play_with_bots
 from muraglia.games import SPECS
 from muraglia.games.great_wall.meta import SWITCHES
 from muraglia.games.great_wall.pieces import SOLDIERS
@@ -162,6 +164,14 @@ def test_random_games_end(players: int, mode: str) -> None:
     for number in range(games_to_play(GAMES)):
         board = play(players, f"{mode} {number}", careful=number % 3 > 0, mode=mode)
         assert board.is_over() and board.year <= 6
+
+
+@pytest.mark.parametrize(("players", "mode"), MODES)
+def test_greedy_games_end(players: int, mode: str) -> None:
+    tally = Tally()
+    for number in range(100 if games_to_play(100) == 100 else 1):
+        play_with_bots(players, mode, number, tally)
+    assert tally.games == tally.of("games")[""] > 0
 
 
 @rule("GW-INV-08", "GW-INV-10")
