@@ -73,6 +73,7 @@ cli-help-why = warum eine Wahl nicht möglich ist
 cli-help-undo = deine letzte Wahl zurücknehmen
 cli-help-log = alles, was bisher geschehen ist
 cli-help-board = das Spielfeld noch einmal zeigen
+cli-help-ahead = jetzt passen, bis der Zug oder die Jahreszeit vorbei ist
 cli-help-quit = aufhören; die Partie bleibt gespeichert und geht beim nächsten Mal weiter
 cli-undone = Deine letzte Wahl ist zurückgenommen.
 cli-why-it-is = { $word } ist möglich.

@@ -73,6 +73,7 @@ cli-help-why = why a choice is not possible
 cli-help-undo = take your last choice back
 cli-help-log = everything that has happened
 cli-help-board = show the board again
+cli-help-ahead = pass now and until the turn or the season is over
 cli-help-quit = leave; the game is kept and goes on next time
 cli-undone = Your last choice is taken back.
 cli-why-it-is = { $word } is possible.

@@ -76,6 +76,7 @@ cli-help-why = pourquoi un choix n’est pas possible
 cli-help-undo = annuler ton dernier choix
 cli-help-log = tout ce qui s’est passé
 cli-help-board = réafficher le plateau
+cli-help-ahead = passer maintenant et jusqu’à la fin du tour ou de la saison
 cli-help-quit = quitter ; la partie est conservée et continue la prochaine fois
 cli-undone = Ton dernier choix est annulé.
 cli-why-it-is = « { $word } » est possible.

@@ -73,6 +73,7 @@ cli-help-why = perché una scelta non è possibile
 cli-help-undo = annulla la tua ultima scelta
 cli-help-log = tutto quello che è successo
 cli-help-board = mostra di nuovo il tavolo
+cli-help-ahead = passa ora e fino alla fine del turno o della stagione
 cli-help-quit = esci; la partita resta salvata e continua la prossima volta
 cli-undone = La tua ultima scelta è annullata.
 cli-why-it-is = { $word } è possibile.
