@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from muraglia.cli import lab, main
-from muraglia.games.great_wall.rules import HOUSE
+from muraglia.games.great_wall.rules import CARDS
 
 
 def test_the_lab_prints_the_balance_and_goes_on_later(
@@ -18,7 +18,7 @@ def test_the_lab_prints_the_balance_and_goes_on_later(
     out = tmp_path / "lab.json"
     assert main(["lab", "great-wall", "--games", "1", "--out", str(out), "--lang", "en"]) == 0
     kept = json.loads(out.read_text("utf-8"))
-    assert kept["set"] == HOUSE.digest and kept["rows"]["3 standard"]["games"] == {"": 1}
+    assert kept["set"] == CARDS.digest and kept["rows"]["3 standard"]["games"] == {"": 1}
     assert main(["lab", "great-wall", "--games", "2", "--out", str(out), "--lang", "en"]) == 0
     again = json.loads(out.read_text("utf-8"))
     assert again["rows"]["4 standard"]["games"] == {"": 2}

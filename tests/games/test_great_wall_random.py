@@ -13,7 +13,7 @@ from muraglia.cli.lab import play as play_with_bots
 from muraglia.games import SPECS
 from muraglia.games.great_wall.meta import SWITCHES
 from muraglia.games.great_wall.pieces import SOLDIERS
-from muraglia.games.great_wall.rules import HOUSE
+from muraglia.games.great_wall.rules import CARDS
 from muraglia.games.great_wall.steps import ACTIVATED, CHOOSE_ADVISOR, DEPLOYING, RECRUITING, STEP_NAMES, WINDOW
 from muraglia.games.great_wall.text_reader import soldiers_of
 from muraglia.games.great_wall.vocabulary import MOMENTS, VERBS, WIDTH, WINDOWS
@@ -137,7 +137,7 @@ class Invariants:
             fallen = any(len(board.taken[seat]) != len(old.taken[seat]) for seat in range(board.factions))
             if not fallen and len(board.horde_discard) == len(old.horde_discard):
                 assert all(was & ~new == 0 for new, was in zip(board.covered, old.covered))
-        treason = HOUSE.ids["command"].index("treason")
+        treason = CARDS.ids["command"].index("treason")
         assert all(new >> treason & 1 >= was >> treason & 1 for new, was in zip(board.pile, old.pile))
 
 
@@ -220,7 +220,7 @@ def test_everything_is_reached() -> None:
             if frame.step == WINDOW:
                 moments[MOMENTS[frame.x & 31]] += 1
             if STEP_NAMES[frame.step] == "effect":
-                operations[VERBS[HOUSE.ops[frame.x]]] += 1
+                operations[VERBS[CARDS.ops[frame.x]]] += 1
             frame = frame.below
         for seat in range(board.factions):
             if board.general[seat] >= 0:
@@ -240,7 +240,7 @@ def test_everything_is_reached() -> None:
                 ends["lost" if board.result == 2 else "won"] += 1
             else:
                 ends["shame"] += board.shame == 0
-                ends["time"] += board.year == HOUSE.years[board.track]
+                ends["time"] += board.year == CARDS.years[board.track]
     asked_only_in_passing = {  # carried out at once: never below a question
         "season", "income", "clear-track", "gather", "shame-due", "defeats", "defeat", "deaths", "qin-recruits", "compare",
         "end-of-assault",

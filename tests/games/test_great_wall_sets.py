@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -20,7 +23,7 @@ from muraglia.games.great_wall.card_text import (
     tactic_text,
 )
 from muraglia.games.great_wall.loader import FILES, SOURCES, load_set
-from muraglia.games.great_wall.rules import HOUSE
+from muraglia.games.great_wall.rules import CARDS
 from muraglia.language import LANGUAGES, Language
 
 FOLDER = Path(__file__).parent / "great_wall_set"
@@ -44,7 +47,7 @@ def broken(folder: Path, file: str, old: str, new: str) -> str:
 
 def test_a_copy_of_a_set_is_the_same_set_and_the_tests_have_the_ids_of_the_house(copy: Path) -> None:
     again, first = load_set(copy, "again"), load_set(FOLDER, "tests")
-    assert again.digest == first.digest and again.ops == first.ops and again.ids == HOUSE.ids
+    assert again.digest == first.digest and again.ops == first.ops and again.ids == CARDS.ids
 
 
 @pytest.mark.parametrize(
@@ -95,35 +98,46 @@ def test_a_missing_file_is_named(copy: Path, file: str) -> None:
         load_set(copy, "broken")
 
 
+def test_another_folder_is_played_with_and_a_broken_one_starts_nothing(copy: Path) -> None:
+    """The set in use is named by the environment; it is read when the game is imported."""
+    code = "import muraglia; print(str(muraglia.new('great-wall', players=3, seed=1)).split('\\n')[4])"
+    environment = {**os.environ, "MURAGLIA_GREAT_WALL_SET": str(copy)}
+    said = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True).stdout
+    assert said.startswith("set: set ") and load_set(copy, "set").digest in said
+    (copy / "board.toml").unlink()
+    failed = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    assert failed.returncode != 0 and "board.toml" in failed.stderr
+
+
 def test_no_two_cards_do_the_same() -> None:
     for texts in (
-        [repr(advisor_text(HOUSE, card)) for card in range(44)],
-        [repr(holder_text(HOUSE, card)) for card in range(21)],
-        [repr(tactic_text(HOUSE, card)) for card in range(32)],
-        [repr(effect_text(HOUSE, pc)) for pc in HOUSE.artifact_pc],
-        [repr(event_text(HOUSE, card)) for card in range(12)],
-        [repr(request_text(HOUSE, card)) for card in range(12)],
+        [repr(advisor_text(CARDS, card)) for card in range(44)],
+        [repr(holder_text(CARDS, card)) for card in range(21)],
+        [repr(tactic_text(CARDS, card)) for card in range(32)],
+        [repr(effect_text(CARDS, pc)) for pc in CARDS.artifact_pc],
+        [repr(event_text(CARDS, card)) for card in range(12)],
+        [repr(request_text(CARDS, card)) for card in range(12)],
     ):
         assert [text for text, count in Counter(texts).items() if count > 1] == []
 
 
 def test_every_value_says_where_it_is_from() -> None:
-    for kind, ids in HOUSE.ids.items():
+    for kind, ids in CARDS.ids.items():
         for id in ids:
-            assert HOUSE.sources[f"{kind} {id}"] in SOURCES
+            assert CARDS.sources[f"{kind} {id}"] in SOURCES
     for value in ("wall_cost", "defence", "posts", "hordes", "lethality", "recruit-archer", "spaces"):
-        assert HOUSE.sources[f"board {value}"] in SOURCES
+        assert CARDS.sources[f"board {value}"] in SOURCES
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_card_has_a_name_and_a_text(code: str) -> None:
     language = Language(code, "great-wall")
-    texts = [advisor_text(HOUSE, card) for card in range(44)] + [tactic_text(HOUSE, card) for card in range(32)]
-    texts += [holder_text(HOUSE, card) for card in range(21)] + [command_text(HOUSE, card) for card in range(13)]
-    texts += [event_text(HOUSE, card) for card in range(12)] + [request_text(HOUSE, card) for card in range(12)]
+    texts = [advisor_text(CARDS, card) for card in range(44)] + [tactic_text(CARDS, card) for card in range(32)]
+    texts += [holder_text(CARDS, card) for card in range(21)] + [command_text(CARDS, card) for card in range(13)]
+    texts += [event_text(CARDS, card) for card in range(12)] + [request_text(CARDS, card) for card in range(12)]
     for text in texts:
         assert text and all(language.say(message) for message in text)
-    for kind in range(len(HOUSE.ids["horde"])):
-        assert all(language.say(message) for message in horde_text(HOUSE, kind))
+    for kind in range(len(CARDS.ids["horde"])):
+        assert all(language.say(message) for message in horde_text(CARDS, kind))
     for word in ("general", "advisor", "tactic", "horde", "artifact", "request", "omen", "command"):
         assert all(language.term(word, number) for number in range(5))

@@ -17,7 +17,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ..games import spec_of
-from ..games.great_wall.rules import HOUSE
+from ..games.great_wall.rules import CARDS
 from ..kernel.events import Sink
 from ..kernel.position import Position
 from ..kernel.rng import Rng, rng_from_seed
@@ -83,11 +83,11 @@ def play(players: int, mode: str, number: int, tally: Tally) -> None:
         seat = board.take(seat, greedy_pick(board, seat, rng))
     count_game(board, players, mode, sink, first_tea, tally)
     for advisor in advisors:
-        tally.add("advisor comes up", HOUSE.ids["advisor"][advisor])
+        tally.add("advisor comes up", CARDS.ids["advisor"][advisor])
 
 
 def count_game(board: Any, players: int, mode: str, sink: Sink, first_tea: list[int], tally: Tally) -> None:
-    ids = HOUSE.ids
+    ids = CARDS.ids
     winners = board.winners()
     tally.add("games")
     tally.add("won", "yes" if winners else "no")
@@ -106,7 +106,7 @@ def count_game(board: Any, players: int, mode: str, sink: Sink, first_tea: list[
         high = sum(level == 3 for level in board.wall)
         tally.add("end", "wall", int(high >= (3 if players == 4 else 2)))
         tally.add("end", "shame", int(board.shame == 0))
-        tally.add("end", "time", int(board.year == HOUSE.years[board.track]))
+        tally.add("end", "time", int(board.year == CARDS.years[board.track]))
     seen: Counter[tuple[str, str]] = Counter()
     for event in sink.events:
         name, args = event.kind.name, event.args
@@ -140,7 +140,7 @@ def balance(tallies: dict[str, Tally]) -> list[tuple[str, str, str, bool]]:
     three, four = tallies["3 standard"], tallies["4 standard"]
     rows: list[tuple[str, str, str, bool]] = []
     ratios = {}
-    for id in HOUSE.ids["general"][:13]:
+    for id in CARDS.ids["general"][:13]:
         plays = three.of("general plays")[id] + four.of("general plays")[id]
         wins = three.of("general wins")[id] + four.of("general wins")[id]
         fair = three.of("general plays")[id] / 3 + four.of("general plays")[id] / 4
@@ -150,7 +150,7 @@ def balance(tallies: dict[str, Tally]) -> list[tuple[str, str, str, bool]]:
     found = f"{ratios[low]:.2f} ({low}) … {ratios[high]:.2f} ({high})"
     rows.append(("cli-lab-generals", "0.65 … 1.35", found, 0.65 <= ratios[low] and ratios[high] <= 1.35))
     commands = three.of("command") + four.of("command")
-    shares = {id: share(commands[id], commands.total()) for id in HOUSE.ids["command"]}
+    shares = {id: share(commands[id], commands.total()) for id in CARDS.ids["command"]}
     low, high = min(shares, key=lambda id: shares[id]), max(shares, key=lambda id: shares[id])
     found = f"{shares[low]:.0%} ({low}) … {shares[high]:.0%} ({high})"
     rows.append(("cli-lab-commands", "8 % … 30 %", found, 0.08 <= shares[low] and shares[high] <= 0.30))
@@ -173,11 +173,11 @@ def cards_row(three: Tally, four: Tally) -> tuple[str, str, str, bool]:
     """Every advisor, tactic, horde and artifact is used in at least 1 % of games."""
     games = three.games + four.games
     rare: list[str] = []
-    for kind, ids in (("advisor", HOUSE.ids["advisor"]), ("horde", HOUSE.ids["horde"][:8]), ("artifact", HOUSE.ids["artifact"])):
+    for kind, ids in (("advisor", CARDS.ids["advisor"]), ("horde", CARDS.ids["horde"][:8]), ("artifact", CARDS.ids["artifact"])):
         used = three.of(kind) + four.of(kind)
         rare += [id for id in ids if share(used[id], games) < 0.01]
     played = three.of("tactic") + four.of("tactic")
-    rare += [id for id in HOUSE.ids["tactic"][:20] if share(played[id] + played[id + "!"], games) < 0.01]
+    rare += [id for id in CARDS.ids["tactic"][:20] if share(played[id] + played[id + "!"], games) < 0.01]
     return "cli-lab-cards", "≥ 1 %", ", ".join(rare) or "✓", not rare
 
 
@@ -197,7 +197,7 @@ def show(console: Console, language: Language, tallies: dict[str, Tally]) -> Non
 def run(console: Console, language: Language, arguments: argparse.Namespace) -> int:
     path = Path(arguments.out)
     kept: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    if kept.get("set") != HOUSE.digest:
+    if kept.get("set") != CARDS.digest:
         kept = {}
     tallies = {f"{players} {mode}": Tally(kept.get("rows", {}).get(f"{players} {mode}")) for players, mode in ROWS}
     with Progress(console=console, transient=True) as progress:
@@ -209,7 +209,7 @@ def run(console: Console, language: Language, arguments: argparse.Namespace) -> 
                 progress.advance(task)
                 if tally.games % 20 == 0 or tally.games == arguments.games:
                     rows = {name: found.counts for name, found in tallies.items()}
-                    text = json.dumps({"set": HOUSE.digest, "bot": "greedy", "rows": rows}, indent=1, sort_keys=True)
+                    text = json.dumps({"set": CARDS.digest, "bot": "greedy", "rows": rows}, indent=1, sort_keys=True)
                     path.write_text(text + "\n", "utf-8")
     show(console, language, tallies)
     return 0

@@ -46,7 +46,7 @@ from .picks import (
 )
 from .pieces import PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS
 from .questions import QUESTIONS
-from .rules import HOUSE
+from .rules import CARDS
 from .steps import (
     CHOOSE_ADVISOR,
     DONATING,
@@ -60,7 +60,7 @@ from .steps import (
     WINDOW,
 )
 
-NOTATION = notation_of(HOUSE)
+NOTATION = notation_of(CARDS)
 _PICK_OF = {notation.lower(): pick for pick, notation in enumerate(NOTATION)}
 _SIMPLE = (
     "choose-pass", "choose-yes", "choose-top", "choose-pay-honour", "choose-recover", "choose-score-pile", "choose-hire-clerk",

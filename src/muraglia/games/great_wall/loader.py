@@ -3,6 +3,7 @@
 Whatever is wrong gets one error that names the file, the card, the field and what was expected; nothing starts with half a set.
 """
 
+import os
 import tomllib
 from hashlib import sha256
 from importlib.resources import files
@@ -472,3 +473,9 @@ def load_set(folder: Traversable | Path, name: str) -> CardSet:
 def house_set() -> CardSet:
     """The project's own set; it never claims to be the printed deck."""
     return load_set(files("muraglia") / "games" / "great_wall" / "sets" / "house", "house")
+
+
+def set_in_use() -> CardSet:
+    """The house set, or the folder that MURAGLIA_GREAT_WALL_SET names: an owner's own cards."""
+    folder = os.environ.get("MURAGLIA_GREAT_WALL_SET", "")
+    return load_set(Path(folder), Path(folder).name) if folder else house_set()

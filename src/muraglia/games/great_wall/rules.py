@@ -67,7 +67,7 @@ from .combat import (
 )
 from .effects import effect_options, run_effect, take_effect, take_window, window_options
 from .embassy import hire_options, place_options, take_hire, take_place, take_tea, tea_options
-from .loader import house_set
+from .loader import set_in_use
 from .logistics import route_options, send_options, step_sending, take_route, take_send
 from .meta import COOPERATIVE
 from .picks import ADVISOR, COMMAND, GENERAL, LOCATION, SEAT, SPACE, YES
@@ -153,7 +153,7 @@ from .text import position_text
 from .text_reader import read_board
 from .winter import end_check, end_of_assault, event_step, requests_step
 
-HOUSE: CardSet = house_set()
+CARDS: CardSet = set_in_use()
 
 
 class GreatWall(Board):
@@ -680,7 +680,7 @@ def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -
     if players == 1 and options["mode"] == "cooperative":  # GW-MODE-05
         raise BadSetup(Message("setup-solo-cooperative"))
     game = GreatWall()
-    game.clear(HOUSE, players, meta.switches_of(options))
+    game.clear(CARDS, players, meta.switches_of(options))
     game.rng = rng_from_seed(seed)
     game.sink = sink
     set_up(game)
@@ -691,7 +691,7 @@ def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -
 def read_position(text: str) -> GreatWall:
     players, options = read_setup(text, meta.INFO)
     game = GreatWall()
-    game.clear(HOUSE, players, meta.switches_of(options))
+    game.clear(CARDS, players, meta.switches_of(options))
     read_board(game, text)
     check_question(game, text)
     return game

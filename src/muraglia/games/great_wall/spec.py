@@ -6,14 +6,14 @@ from .card_text import EFFECT_WORDS, catalogue, vocabulary_of
 from .meta import EVENTS, INFO
 from .picks import SEND_WORDS
 from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SOLDIER_WORDS
-from .rules import HOUSE, read_position, start
+from .rules import CARDS, read_position, start
 from .telling import describe, foresee
 from .value import value
 from .view import View, imagine, view
 from .vocabulary import CHANGES, COUNTS, HORDE_ABILITIES, KINDS, MOMENTS
 
 VOCABULARY: dict[str, tuple[str, ...]] = {
-    **vocabulary_of(HOUSE),
+    **vocabulary_of(CARDS),
     "resource": RESOURCE_WORDS,
     "gained": KINDS,
     "soldier": SOLDIER_WORDS,
@@ -33,7 +33,7 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
 
 
 def words(code: str) -> str:
-    return catalogue(HOUSE, code)
+    return catalogue(CARDS, code)
 
 
 SPEC = Spec(

@@ -18,7 +18,7 @@ from .card_text import (
 )
 from .picks import ADVISOR, CLERK, COMMAND, GENERAL, PLAY, POINT, SEAT
 from .pieces import COMMANDS, LOCATION_WORDS, PRODUCTION, SECTIONS
-from .rules import HOUSE
+from .rules import CARDS
 from .view import FactionView, SectionView, View, imagine
 
 
@@ -42,7 +42,7 @@ def describe(view: View) -> tuple[Passage, ...]:
 
 
 def now_passage(view: View) -> Passage:
-    ids = HOUSE.ids
+    ids = CARDS.ids
     wood, stone, gold = view.warehouse
     lines = [
         Message("tell-shame", {"count": view.shame}),
@@ -53,15 +53,15 @@ def now_passage(view: View) -> Passage:
         lines.append(Message("tell-indicator", {"side": view.indicator}))
     for artifact in view.artifacts:
         number = ids["artifact"].index(artifact)
-        lines += [Message("tell-artifact", {"artifact": number}), *effect_text(HOUSE, HOUSE.artifact_pc[number])]
+        lines += [Message("tell-artifact", {"artifact": number}), *effect_text(CARDS, CARDS.artifact_pc[number])]
     if view.options["mode"] == "cooperative":
         lines.append(Message("tell-fulfilled", {"count": view.passing[2]}))
     for request in view.requests:
         number = ids["request"].index(request)
-        lines += [Message("tell-request", {"request": number}), *request_text(HOUSE, number)]
+        lines += [Message("tell-request", {"request": number}), *request_text(CARDS, number)]
     for event in view.events:
         number = ids["event"].index(event)
-        lines += [Message("tell-event", {"omen": number}), *event_text(HOUSE, number)]
+        lines += [Message("tell-event", {"omen": number}), *event_text(CARDS, number)]
     if view.season < 0:
         return Passage(Message("tell-set-up"), tuple(lines))
     return Passage(Message("tell-now", {"year": view.year, "years": view.years, "season": view.season}), tuple(lines))
@@ -77,9 +77,9 @@ def section_passage(view: View, section: int) -> Passage:
     seen = view.sections[section]
     lines = [Message("tell-wall", {"level": seen.wall, "count": seen.barricades, "posts": seen.free_posts})]
     for row, horde in enumerate(seen.hordes, 1):
-        kind = HOUSE.ids["horde"].index(horde.horde)
+        kind = CARDS.ids["horde"].index(horde.horde)
         args: dict[str, int | str] = {"row": row, "horde": kind, "offence": horde.offence, "vacant": horde.vacant.bit_count()}
-        lines += [Message("tell-horde", args), *horde_text(HOUSE, kind), *cover_lines(view, horde.cover)]
+        lines += [Message("tell-horde", args), *horde_text(CARDS, kind), *cover_lines(view, horde.cover)]
     return Passage(
         Message("tell-side", {"side": section, "defence": seen.defence, "offence": seen.offence}), (*lines, *figure_lines(view, seen))
     )
@@ -111,7 +111,7 @@ def location_lines(view: View) -> list[Message]:
     found: list[Message] = []
     for place, word in enumerate(LOCATION_WORDS):
         letters = "".join(letter_of(view, faction) * count for faction, count in enumerate(view.clerks[word]))
-        spaces = HOUSE.spaces[side * 10 + place]
+        spaces = CARDS.spaces[side * 10 + place]
         found.append(Message("tell-location", {"location": place, "spaces": str(spaces or "∞"), "clerks": letters or "–"}))
     return found
 
@@ -125,8 +125,8 @@ def track_lines(view: View) -> list[Message]:
             found.append(Message("tell-on-track", {"number": number, "faction": faction, "command": command}))
     found = found or [Message("tell-track-empty")]
     for advisor in view.advisor_track:
-        card = HOUSE.ids["advisor"].index(advisor)
-        found += [Message("tell-on-advisor-track", {"advisor": card}), *advisor_text(HOUSE, card)]
+        card = CARDS.ids["advisor"].index(advisor)
+        found += [Message("tell-on-advisor-track", {"advisor": card}), *advisor_text(CARDS, card)]
     return found
 
 
@@ -138,12 +138,12 @@ def faction_passage(view: View, faction: int) -> Passage:
         {"faction": who(view, faction), "honour": seen.honour, "home": seen.home, "tiles": tiles, "tactics": seen.tactics_size},
     )
     lines: list[Message] = []
-    if seen.general in HOUSE.ids["general"]:
-        general = HOUSE.ids["general"].index(seen.general)
-        lines += [Message("tell-general", {"general": general}), *holder_text(HOUSE, general)]
+    if seen.general in CARDS.ids["general"]:
+        general = CARDS.ids["general"].index(seen.general)
+        lines += [Message("tell-general", {"general": general}), *holder_text(CARDS, general)]
     for advisor in seen.active:
-        card = HOUSE.ids["advisor"].index(advisor)
-        lines += [Message("tell-active", {"advisor": card}), *advisor_text(HOUSE, card)]
+        card = CARDS.ids["advisor"].index(advisor)
+        lines += [Message("tell-active", {"advisor": card}), *advisor_text(CARDS, card)]
     lines.append(Message("tell-support", {"count": len(seen.support)}))
     spears, archers, horses = seen.reserve
     lines.append(Message("tell-reserve", {"spears": spears, "archers": archers, "horses": horses}))
@@ -151,7 +151,7 @@ def faction_passage(view: View, faction: int) -> Passage:
         if seen.overseers[place]:
             lines.append(Message("tell-overseer", {"location": place, "level": seen.overseers[place]}))
     for taken in seen.taken:
-        lines.append(Message("tell-taken", {"horde": HOUSE.ids["horde"].index(taken.horde), "tiles": taken.tiles}))
+        lines.append(Message("tell-taken", {"horde": CARDS.ids["horde"].index(taken.horde), "tiles": taken.tiles}))
     return Passage(heading, tuple(lines))
 
 
@@ -159,11 +159,11 @@ def own_lines(mine: FactionView) -> list[Message]:
     wood, stone, gold, qi = mine.resources or (0, 0, 0, 0)
     lines = [Message("tell-stock", {"wood": wood, "stone": stone, "gold": gold, "qi": qi})]
     for word in mine.hand or ():
-        card = HOUSE.ids["command"].index(word)
-        lines += [Message("tell-command", {"command": card}), *command_text(HOUSE, card)]
+        card = CARDS.ids["command"].index(word)
+        lines += [Message("tell-command", {"command": card}), *command_text(CARDS, card)]
     for word in mine.tactics or ():
-        card = HOUSE.ids["tactic"].index(word)
-        lines += [Message("tell-tactic", {"tactic": card}), *tactic_text(HOUSE, card)]
+        card = CARDS.ids["tactic"].index(word)
+        lines += [Message("tell-tactic", {"tactic": card}), *tactic_text(CARDS, card)]
     return lines
 
 
@@ -171,13 +171,13 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
     """What a card says, or the Honour a choice brings at once where nothing hidden has a say."""
     pick = picks[-1]
     if COMMAND <= pick < SEAT:
-        return tuple(command_text(HOUSE, pick - COMMAND))
+        return tuple(command_text(CARDS, pick - COMMAND))
     if GENERAL <= pick < ADVISOR:
-        return tuple(holder_text(HOUSE, pick - GENERAL))
+        return tuple(holder_text(CARDS, pick - GENERAL))
     if ADVISOR <= pick < CLERK:
-        return tuple(advisor_text(HOUSE, pick - ADVISOR))
+        return tuple(advisor_text(CARDS, pick - ADVISOR))
     if PLAY <= pick < GENERAL:
-        return tuple(tactic_text(HOUSE, (pick - PLAY) // 2))
+        return tuple(tactic_text(CARDS, (pick - PLAY) // 2))
     if pick < POINT or len(view.to_act) != 1:
         return ()
     board = imagine(view)

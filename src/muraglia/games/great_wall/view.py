@@ -14,7 +14,7 @@ from .cardset import QIN_GENERAL, RUSH_GENERAL
 from .meta import options_of, switches_of
 from .picks import COMMAND
 from .pieces import GENERALS, LOCATION_WORDS, SECTION_WORDS, SECTIONS
-from .rules import HOUSE, GreatWall
+from .rules import CARDS, GreatWall
 from .steps import CHOOSE_ADVISOR, CHOOSE_GENERAL, GIVING, STEP_NAMES
 
 
@@ -259,7 +259,7 @@ def general_word(board: Board, general: int) -> str:
 def imagine(view: View) -> GreatWall:
     """A position that fits the view. What the seat does not know is filled in a fixed way: redeal it before use."""
     board = GreatWall()
-    board.clear(HOUSE, view.players, switches_of(view.options))
+    board.clear(CARDS, view.players, switches_of(view.options))
     ids = board.cards.ids
     board.version = view.version
     board.agenda = agenda_from_text(1, view.agenda, STEP_NAMES, board.factions)
