@@ -143,12 +143,12 @@ def test_the_supply() -> None:
 def test_generals_give_resources_tactics_and_the_tea_order_and_autumn_begins() -> None:
     game = after_set_up(4, "tea")
     board: Any = game.position
-    values = [HOUSE.tea_value[board.general[seat]] for seat in board.tea]
-    assert values == sorted(values, reverse=True) and len(set(HOUSE.tea_value)) == 21
+    values = [board.cards.tea_value[board.general[seat]] for seat in board.tea]
+    assert values == sorted(values, reverse=True) and len(set(board.cards.tea_value)) == 21
     for seat in range(4):
         general = board.general[seat]
-        assert list(board.resources[seat * 4 : seat * 4 + 4]) == HOUSE.start_resources[general * 4 : general * 4 + 4]
-        assert len(board.tactics[seat]) == HOUSE.start_tactics[general]
+        assert list(board.resources[seat * 4 : seat * 4 + 4]) == board.cards.start_resources[general * 4 : general * 4 + 4]
+        assert len(board.tactics[seat]) == board.cards.start_tactics[general]
     assert board.season_of() == AUTUMN and board.year == 1
 
 

@@ -18,6 +18,7 @@ from .meta import (
     ACTIVE_COMMANDS,
     COOPERATIVE,
     COUNT_FACTIONS,
+    FEW_CLERKS,
     NO_FLOOR,
 )
 from .pieces import (
@@ -603,7 +604,7 @@ class Board(Position):
                 if taken[index] == 0:
                     total += 1
         elif what == CLERKS_HIRED:
-            total = 3 - self.unhired[faction]
+            total = (5 if self.switches[FEW_CLERKS] == 1 else 3) - self.unhired[faction]
         elif what == INVADERS:
             total = self.depth[0] + self.depth[1] + self.depth[2]
         return total
