@@ -88,8 +88,10 @@ terminal: $(VENV)/.play  ## play in the terminal (PLAY="die-mauer --lang de" for
 
 test: lint test-compiled test-interpreted  ## everything CI runs
 
+# the tests of the page run apart: the browser's driver keeps an event loop in its process, and others need their own
 test-compiled: $(VENV)/.test | test-tools  ## all tests, on the compiled rules, a real browser and real databases
-	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests
+	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup --ignore tests/page tests
+	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests/page
 
 test-interpreted: $(VENV)/.test  ## kernel and games from the source, with coverage of branches
 	rm -f .coverage .coverage.*
@@ -97,7 +99,7 @@ test-interpreted: $(VENV)/.test  ## kernel and games from the source, with cover
 	$(BIN)/coverage combine -q && $(BIN)/coverage report --fail-under=95 --skip-covered
 
 test-page: $(VENV)/.test | test-tools  ## only the tests of the page in a real browser
-	$(BIN)/python $(PYTEST) tests/page
+	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests/page
 
 lint: $(VENV)/.test  ## types and style
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -115,7 +117,7 @@ chaos: $(VENV)/.test | test-tools  ## kill -9 under load, 50 times on SQLite and
 	$(BIN)/python benchmarks/chaos.py
 
 screens: $(VENV)/.test | test-tools  ## pictures of every screen into .screens/
-	$(BIN)/python tests/page/screens.py
+	$(BIN)/python -m tests.page.screens $(SCREENS)
 
 mutate: $(VENV)/.mutate  ## would the tests notice a broken rule? sampled, resumable
 	$(BIN)/python benchmarks/mutate.py

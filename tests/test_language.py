@@ -70,6 +70,7 @@ def used_ids() -> set[str]:
             if kind.secret:
                 used.add(f"event-{kind.name}-known")
         used |= {f"{name}-{word}" for name, words in spec.vocabulary.items() for word in words}
+        used |= {f"option-{option.name.replace('_', '-')}" for option in spec.info.options}
     used |= {f"event-{kind.name}" for kind in TABLE_EVENTS}
     return used
 
@@ -80,7 +81,7 @@ def test_no_message_is_unused() -> None:
 
 
 def test_no_message_is_missing() -> None:
-    rules = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-")
+    rules = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-", "option-")
     prefixes = (*rules, "cli-", "board-", "engine-", "table-", "server-", "host-")
     for game in SPECS:
         ids = {id for folder in ("", game) for id in messages(CATALOGUES[folder] / "en.ftl")}
@@ -113,6 +114,15 @@ def test_every_event_question_and_choice_can_be_said(game: str, code: str) -> No
             ending = "-known" if len(known) > len(kind.args) else ""
             said = language.say(Message(f"event-{kind.name}{ending}", dict.fromkeys(known, 1)))
             assert said and "{" not in said and "None" not in said
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_of_the_table_can_be_said(code: str) -> None:
+    language = Language(code, "die-mauer", ["Anna", "Bert", "Clara"])
+    for kind in TABLE_EVENTS:
+        for count in (1, 3):
+            said = language.say(Message(f"event-{kind.name}", {name: count if name == "count" else 1 for name in kind.args}))
+            assert "{" not in said and ("seat" not in kind.args or "Bert" in said)
 
 
 def test_errors_in_german() -> None:

@@ -91,7 +91,7 @@ class Sitting:
         info = self.table.info(person, self.now, PEOPLE, 2)
         parts: list[Any] = [info]
         if self.table.course is not None:
-            parts += [self.table.state(seat, since, text=True), self.table.log(seat, 0, 10_000), self.table.record(seat)]
+            parts += [self.table.state(seat, since, text=True), self.table.log(seat, 0, 10_000)]
         return json.encode(parts)
 
     def info(self, person: str = "anna") -> wire.TableInfo:

@@ -48,4 +48,6 @@ class Spec:
     describe: Callable[[Any], tuple[Passage, ...]]  # a view in words
     foresee: Callable[[Any, Choice], tuple[Message, ...]]  # view, picks of a form up to one: what it leads to, as far as the view tells
     value: Callable[[Any, int], float]  # how good a position looks for a seat: for bots, and to be used on imagined positions
+    # an onlooker's view, position, seat: the seat's view; where that is cheaper than making it anew
+    reveal: Callable[[Any, Any, int], Any] | None = None
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -58,6 +59,8 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await hall.begin(await open_store(settings, hall))
+        gc.collect()
+        gc.freeze()  # what is there now stays: nobody has to look through it again
         _log.info("serving", version=version("muraglia"), store="postgresql" if settings.database_url else "sqlite")
         try:
             yield
@@ -68,8 +71,8 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
     return Litestar(
         path=settings.base_path or "/",
         route_handlers=[
-            me.router, games.router, tables.router, tables.find, play.router, pages.health, pages.figures, pages.about,
-            pages.code_to_scan, pages.page,
+            me.router, games.router, tables.router, tables.find, play.router, play.socket(people, hall),
+            pages.health, pages.figures, pages.about, pages.code_to_scan, pages.page,
         ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -81,6 +84,7 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
             problems.Refuse: problems.on_refuse,
             MuragliaError: problems.on_muraglia_error,
             HTTPException: problems.on_http_error,
+            RecursionError: problems.on_too_deep,
             Unreadable: problems.on_unreadable,
             NotWritten: problems.on_not_written,
             Exception: problems.on_mistake,
@@ -89,7 +93,7 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
         logging_config=None,  # ours, see logs.py
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Muraglia", version=version("muraglia"), path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Muraglia", version=version("muraglia"), path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
         ),
         signature_types=[Hall, People, Limits, Site],
     )  # fmt: skip

@@ -30,7 +30,7 @@ from . import records
 from .codes import device_code, read_table_code, table_code
 from .folding import fold_log, fold_tail, is_ours
 from .identity import CODE_SECONDS, hash_of, new_person, new_secret, new_table
-from .migrate import migrate
+from .migrate import check, migrate
 from .opening import Opening
 from .records import Person
 from .schema import metadata
@@ -59,20 +59,30 @@ class Line(Struct, frozen=True):
 
 def looking(settings: Settings, work: Callable[[Connection], T]) -> T:
     """Something that only reads, at one moment; a running server is not in the way."""
+
+    def checked(connection: Connection) -> T:
+        check(connection)
+        return work(connection)
+
     if settings.database_url:
-        return asyncio.run(_on_postgres(settings, work, "REPEATABLE READ"))
+        return asyncio.run(_on_postgres(settings, checked, "REPEATABLE READ"))
     path = settings.folder / FILE
     if not path.is_file():
         raise BadSetup(Message("host-no-data", {"path": str(settings.folder)}))
-    return _on_sqlite(path, work, "BEGIN")
+    return _on_sqlite(path, checked, "BEGIN")
 
 
 def changing(settings: Settings, work: Callable[[Connection], T]) -> T:
     """Something that writes; with SQLite no server may be running."""
+
+    def migrated(connection: Connection) -> T:
+        migrate(connection)
+        return work(connection)
+
     if settings.database_url:
-        return asyncio.run(_on_postgres(settings, work, "READ COMMITTED"))
+        return asyncio.run(_on_postgres(settings, migrated, "READ COMMITTED"))
     with closing(take_folder(settings.folder)):
-        return _on_sqlite(settings.folder / FILE, work, "BEGIN IMMEDIATE")
+        return _on_sqlite(settings.folder / FILE, migrated, "BEGIN IMMEDIATE")
 
 
 def _on_sqlite(path: Path, work: Callable[[Connection], T], begin: str) -> T:
@@ -80,7 +90,6 @@ def _on_sqlite(path: Path, work: Callable[[Connection], T], begin: str) -> T:
     try:
         with engine.connect() as connection:
             connection.exec_driver_sql(begin)
-            migrate(connection)
             result = work(connection)
             connection.exec_driver_sql("COMMIT")
             return result
@@ -94,7 +103,6 @@ async def _on_postgres(settings: Settings, work: Callable[[Connection], T], leve
     engine = create_async_engine(make_url(settings.database_url).set(drivername="postgresql+asyncpg"), isolation_level=level)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(migrate)
             return await connection.run_sync(work)
     except (DBAPIError, OSError) as error:
         raise BadSetup(Message("host-no-database", {"why": str(error).split("\n")[0]})) from None
@@ -117,7 +125,7 @@ def backup(settings: Settings, path: Path) -> int:
             def work(connection: Connection) -> int:
                 for table in metadata.sorted_tables:
                     for rows in _batches(connection, table):
-                        file.write(json.encode(Line(table.name, rows)) + b"\n")
+                        file.write(json.encode(Line(str(table.name), rows)) + b"\n")
                 return connection.execute(select(func.count()).select_from(tables_table)).scalar_one()
 
             count = looking(settings, work)
@@ -132,7 +140,7 @@ def backup(settings: Settings, path: Path) -> int:
 def _batches(connection: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
     found = connection.execute(select(table).order_by(*table.primary_key)).mappings()
     while batch := found.fetchmany(_BATCH):
-        yield [dict(row) for row in batch]
+        yield [{str(name): value for name, value in row.items()} for row in batch]
 
 
 def restore(settings: Settings, path: Path) -> int:

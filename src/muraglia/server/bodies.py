@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from ..table.wire import Clock, Colour, Happened, Name, SeatNumber, Way, Why, Word
 
-Text = Annotated[str, Meta(max_length=4000)]
+Text = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 TypedCode = Annotated[str, Meta(min_length=1, max_length=32)]
 
 

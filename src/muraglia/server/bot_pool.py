@@ -44,16 +44,17 @@ def think(task: Task) -> Choice:
 def _serve(line: Connection) -> None:
     """The life of a bot process; it ends when the server does, however the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    line.send("ready")
-    while True:
-        try:
+    try:
+        line.send("ready")
+        while True:
             task: Task = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send(think(task))
-        except Exception as error:  # whatever a bot gets wrong, the table goes on
-            line.send(error)
+            try:
+                answer: object = think(task)
+            except Exception as error:  # whatever a bot gets wrong, the table goes on
+                answer = error
+            line.send(answer)
+    except (EOFError, OSError):
+        return
 
 
 class _Worker:

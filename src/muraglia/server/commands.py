@@ -17,7 +17,8 @@ from . import metrics
 from .bot_pool import Task
 from .identity import new_table
 from .records import Person, PlanRow
-from .room import Room, encode
+from .room import Room
+from .seen import encode
 from .viewer import Viewer
 
 News = list[Struct]
@@ -30,15 +31,22 @@ async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Vie
     try:
         answer = await _do(room, person, command, viewer)
     except Refusal as refusal:
-        metrics.commands.labels(kind, "stale" if refusal.stale else "refused").inc()
+        metrics.command(kind, "stale" if refusal.stale else "refused").inc()
         if viewer is not None:
             async with room.held() as table:
                 if refusal.stale:
                     viewer.state = b""
-                room.show_one(table, viewer, [Refused(refusal.why, command.id, refusal.stale)])
+                room.show_one(table, viewer, [Refused(refusal.why, command.id, refusal.stale, _further(table, person, command, refusal))])
         raise
-    metrics.commands.labels(kind, "done").inc()
+    metrics.command(kind, "done").inc()
     return answer
+
+
+def _further(table: Table, person: Person, command: AnyCommand, refusal: Refusal) -> wire.QuestionInfo | None:
+    """How a choice goes on of which only the beginning was sent."""
+    if not isinstance(command, wire.Choose) or refusal.why.message.id != "choice-incomplete":
+        return None
+    return table.ask(table.seat_for(person.id, command.seat), command.picks)
 
 
 async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> News:
@@ -57,14 +65,18 @@ async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | 
         if isinstance(command, wire.Plan):
             await _plan(room, table, person, command)
         else:
-            fresh = new_table() if isinstance(command, wire.Rematch) else secrets.token_hex(16)
-            await room.change(_decide(room, person, command, fresh))
+            await room.change(_decide(room, person, command))
         done: News = [Done(command.id)]
         room.show(await room.fresh(), {viewer: [encode(news) for news in done]} if viewer is not None else None)
         return done
 
 
-def _decide(room: Room, person: Person, command: AnyCommand, fresh: str) -> Callable[[Table], list[Any]]:
+def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table], list[Any]]:
+    fresh = ""
+    if isinstance(command, wire.Start):
+        fresh = secrets.token_hex(16)
+    elif isinstance(command, wire.Rematch):
+        fresh = new_table()
     return lambda table: table.decide(command, person.id, time.time(), fresh, name=person.name, present=room.present())
 
 
@@ -79,8 +91,14 @@ def _look(room: Room, table: Table, command: wire.Look, viewer: Viewer | None) -
     return done
 
 
+def _seat(table: Table, person: Person, command: wire.Ask | wire.Foresee | wire.WhyNot | wire.Plan | wire.Hint) -> int:
+    """The seat something is asked for, if the table allows it."""
+    table.decide(command, person.id, time.time())
+    return table.seat_for(person.id, command.seat)
+
+
 def _answer(table: Table, person: Person, command: wire.Ask | wire.Foresee | wire.WhyNot) -> News:
-    seat = table.seat_for(person.id, command.seat)
+    seat = _seat(table, person, command)
     if isinstance(command, wire.WhyNot):
         return [Explained(command.notation, table.why_not(seat, command.notation), command.id)]
     found = table.ask(seat, command.so_far) if isinstance(command, wire.Ask) else table.foresee(seat, command.so_far)
@@ -88,7 +106,7 @@ def _answer(table: Table, person: Person, command: wire.Ask | wire.Foresee | wir
 
 
 async def _plan(room: Room, table: Table, person: Person, command: wire.Plan) -> None:
-    seat = table.seat_for(person.id, command.seat)
+    seat = _seat(table, person, command)
     await room.keep_plan(PlanRow(seat, person.id, len(table.told), json.encode(command.steps)))
     room.driver.attend(table)
 
@@ -96,9 +114,7 @@ async def _plan(room: Room, table: Table, person: Person, command: wire.Plan) ->
 async def _hint(room: Room, person: Person, command: wire.Hint, viewer: Viewer | None) -> News:
     """The table is let go while the bot thinks."""
     async with room.held() as table:
-        seat = table.seat_for(person.id, command.seat)
-        if not table.facts.opened.casual:
-            raise refuse("server-no-hints")
+        seat = _seat(table, person, command)
         table.ask(seat, ())  # refuses where nothing is asked
         version = table.version
         task = Task(table.facts.opened.game, HINTS_BY, seat, json.encode(table.view(seat)))

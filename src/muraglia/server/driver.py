@@ -49,10 +49,11 @@ class Driver:
         if delay:
             self._after(delay, self._look_again)
             return
+        bots = table.bots_to_act()
         for seat in table.thinking():
             if self._answering.get(seat) == table.version:
                 continue
-            if seat in table.bots_to_act():
+            if seat in bots:
                 self._answering[seat] = table.version
                 seed = f"{seat} {table.version}" if table.facts.seed == GUIDED else None
                 task = Task(table.facts.opened.game, table.bot_of(seat), seat, json.encode(table.view(seat)), seed)

@@ -14,7 +14,8 @@ from pathlib import Path
 import structlog
 from msgspec import Struct
 
-from ..table.entries import AnyEntry, CarriedOver, Closed, Opened, decode_entries
+from ..table.entries import AnyEntry, Closed, Opened, decode_entries
+from ..table.facts import Facts
 from ..table.table import Table
 from ..table.update import carried_over
 from .records import Row, SnapshotRow
@@ -75,17 +76,14 @@ def fold_log(table_id: str, snapshot: SnapshotRow | None, rows: Sequence[Row], u
 
 
 def _replay(log: Sequence[AnyEntry]) -> Table:
-    """A log is followed from where its game was last carried over; one that had to be closed need not be playable."""
-    opened = log[0]
-    assert isinstance(opened, Opened)
-    last = max((number for number, entry in enumerate(log) if isinstance(entry, CarriedOver)), default=1)
-    table = Table.open(opened)
+    """Also of a log that nobody can play any more, if its table had to be closed."""
+    last = log[-1]
     try:
-        for entry in log[last:]:
-            table.apply(entry)
+        return Table.replay(log)
     except Exception:  # rules that have changed may fail on old choices in any way
-        if not isinstance(log[-1], Closed):
+        opened = log[0]
+        if not isinstance(last, Closed) or not isinstance(opened, Opened):
             raise
-        table = Table.open(opened)
-        table.apply(log[-1])
-    return table
+        table = Table(Facts.of(opened))
+        table.apply(last)
+        return table

@@ -86,6 +86,8 @@ class Gate:
         elif scope["method"] not in _SAFE and not self._is_own(scope):
             await _answer(with_headers, 403, "server-foreign-page")
         else:
+            if scope["method"] == "HEAD":  # the same as GET; the body is left out on the way
+                scope = {**scope, "method": "GET"}
             await self._app(scope, receive, with_headers)
 
     def _cookies(self, scope: HTTPScope) -> list[tuple[bytes, bytes]]:

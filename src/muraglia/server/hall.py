@@ -17,6 +17,7 @@ from . import metrics, records
 from .bodies import NewTable
 from .bot_pool import BotPool
 from .folding import Unreadable, code_fingerprint
+from .identity import is_table_id
 from .opening import new_opening, rematch_opening
 from .problems import Refuse
 from .records import Person
@@ -82,10 +83,14 @@ class Hall(Heard):
         """Change something that nobody waits for, but that is not dropped at the end either."""
         self._remember(self._writes, self.store.write(work))
 
+    async def writes_done(self) -> None:
+        await asyncio.gather(*self._writes)
+
     def _remember(self, tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(_logged(work))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # if it was cancelled before it began
 
     # Rooms
 
@@ -93,17 +98,20 @@ class Hall(Heard):
         """The room of a table, or a clear no."""
         room = self._rooms.get(table_id)
         if room is None:
+            if not is_table_id(table_id):
+                raise Refuse(404, "server-no-table")
             row = await self.store.read(lambda connection: records.table_row(connection, table_id))
             if row is None or self._closing:
                 raise Refuse(404, "server-no-table")
             room = self._rooms.setdefault(table_id, Room(self, row))
             metrics.rooms.set(len(self._rooms))
             self.later(self._look_after(room))
+        room.used = time.monotonic()  # so that it is not put away before it is used
         return room
 
     async def _look_after(self, room: Room) -> None:
         async with room.held() as table:
-            room.driver.attend(table)
+            await room.look_after(table)
 
     # New tables
 
@@ -139,11 +147,13 @@ class Hall(Heard):
                 changed = room.elsewhere.get(process, (0.0, (), 0))[1:] != word[1:]
                 room.elsewhere[process] = word
                 if changed:
+                    room.arrivals = object()
                     self.later(self._show(room))
         elif kind in ("plans", "rewritten"):
             room = self._rooms.get(rest)
             if room is not None:
                 room.forget()
+                self.later(self._show(room))
 
     def missed(self) -> None:
         for room in self._rooms.values():
@@ -186,7 +196,7 @@ class Hall(Heard):
                 if room.viewers:
                     async with room.held() as table:
                         self.tell_presence(room, table)
-                        if room.elsewhere:
+                        if room.drop_old_words():
                             room.show(table)
                 elif time.monotonic() - room.used > IDLE and not room.driver.busy:
                     await room.put_away()

@@ -35,6 +35,10 @@ def new_table() -> str:
     return "".join(secrets.choice(_PLAIN) for _ in range(16))
 
 
+def is_table_id(word: str) -> bool:
+    return len(word) == 16 and word.isascii() and word.isalnum()
+
+
 def invite_for(key: str, seat: int) -> str:
     """The secret in the link of a seat. Made from the table's key, so it need not be stored."""
     return hmac.new(key.encode(), f"seat {seat}".encode(), hashlib.sha256).hexdigest()[:24]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -26,6 +28,11 @@ conflicts = Counter("muraglia_append_conflicts", "Entries decided anew because a
 refused = Counter("muraglia_requests_refused", "Requests turned away", ["why"], registry=REGISTRY)
 errors = Counter("muraglia_errors", "Mistakes of ours that were caught", registry=REGISTRY)
 webhook_calls = Counter("muraglia_webhook_calls", "Calls of webhooks", ["outcome"], registry=REGISTRY)
+
+
+@cache
+def command(kind: str, outcome: str) -> Counter:
+    return commands.labels(kind, outcome)
 
 
 def page() -> bytes:

@@ -17,11 +17,23 @@ from .schema import metadata
 _ONE_AT_A_TIME = 0x6D7572  # any number, the same in every process
 
 
-def migrate(connection: Connection) -> None:
-    """Run the steps that are missing. Several processes may start at once; a newer database is refused, not damaged."""
+def _config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes.update(connection=connection, metadata=metadata)
+    return config
+
+
+def check(connection: Connection) -> None:
+    """For those who only read: the database must have exactly the form this code knows."""
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present != ScriptDirectory.from_config(_config(connection)).get_current_head():
+        raise BadSetup(Message("host-other-database", {"word": present or "-"}))
+
+
+def migrate(connection: Connection) -> None:
+    """Run the steps that are missing. Several processes may start at once; a newer database is refused, not damaged."""
+    config = _config(connection)
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ONE_AT_A_TIME})
     present = MigrationContext.configure(connection).get_current_revision()

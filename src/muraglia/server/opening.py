@@ -12,6 +12,7 @@ from ..games import spec_of
 from ..table.entries import AnyEntry, Opened, encode_entries
 from ..table.refusal import Refusal
 from ..table.table import Table
+from ..table.text import one_line
 from ..table.wire import SeatBot, Sit, Start
 from . import records
 from .bodies import NewSeat, NewTable
@@ -59,7 +60,7 @@ def new_opening(person: Person, wish: NewTable, now: float) -> Opening:
         at=now,
         id=new_table(),
         code=table_code(),
-        name=" ".join(wish.name.split()),
+        name=one_line(wish.name),
         game=wish.game,
         players=wish.players,
         host=person.id,

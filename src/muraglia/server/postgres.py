@@ -44,6 +44,8 @@ WITH given AS (
 SELECT table_id, seq, pg_notify('{_GROWN}', $7 || ' ' || seq || ' ' || table_id) FROM written
 """
 
+_TELL = f"SELECT pg_notify('{_TOLD}', text) FROM unnest($1::text[]) AS text"
+
 _log = structlog.get_logger("store")
 
 
@@ -72,6 +74,7 @@ class PostgresStore(Store):
         )
         self._hot: asyncpg.Connection[Any] | None = None
         self._waiting: list[tuple[Addition, asyncio.Future[None]]] = []
+        self._to_tell: list[str] = []
         self._wake = asyncio.Event()
         self._listening = asyncio.Event()
         self._closing = False
@@ -94,10 +97,9 @@ class PostgresStore(Store):
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def tell(self, text_: str) -> None:
-        with contextlib.suppress(DBAPIError, OSError):
-            async with self._engine.begin() as connection:
-                await connection.execute(text("SELECT pg_notify(:channel, :text)"), {"channel": _TOLD, "text": f"{self.writer} {text_}"})
+    async def tell(self, text: str) -> None:
+        self._to_tell.append(f"{self.writer} {text}")
+        self._wake.set()
 
     async def close(self) -> None:
         self._closing = True
@@ -156,6 +158,18 @@ class PostgresStore(Store):
             while self._waiting:
                 batch, self._waiting = self._waiting, []
                 await self._write_batch(batch)
+            if self._to_tell:
+                told, self._to_tell = self._to_tell, []
+                await self._tell(told)
+
+    async def _tell(self, texts: list[str]) -> None:
+        """It need not arrive: everything that is told this way is told again, or looked up."""
+        try:
+            if self._hot is None or self._hot.is_closed():
+                self._hot = await self._connect()
+            await self._hot.execute(_TELL, texts)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            _log.warning("not-told", why=str(error))
 
     async def _write_batch(self, batch: list[tuple[Addition, asyncio.Future[None]]]) -> None:
         until = asyncio.get_running_loop().time() + _PATIENCE

@@ -7,6 +7,7 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 
 from ..kernel import errors
 from ..kernel.errors import MuragliaError
@@ -20,6 +21,24 @@ from .storage import NotWritten
 
 Ask = Request[Any, Any, Any]
 _log = structlog.get_logger("server")
+
+
+# How the description of the API tells of refusals.
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=description)
+    for status, description in (
+        (400, "The request is not understood."),
+        (401, "A cookie or a token is needed."),
+        (403, "That is for somebody else, or not allowed on this server."),
+        (404, "There is no such thing."),
+        (405, "This address does not know the method."),
+        (409, "The table or the rules of the game say no."),
+        (413, "The request is too large."),
+        (422, "A game, an option or a number of players that does not exist."),
+        (429, "Too much at once."),
+        (503, "The server could not save it; nothing has happened."),
+    )
+}
 
 
 class Refuse(Exception):
@@ -80,6 +99,11 @@ def on_mistake(request: Ask, error: Exception) -> Response[Problem]:
     metrics.errors.inc()
     _log.error("mistake", route=str(request.scope.get("path_template", "")), method=request.method, exc_info=error)
     return answer(500, problem("server-mistake"))
+
+
+def on_too_deep(_: Ask, error: RecursionError) -> Response[Problem]:
+    """JSON inside JSON inside JSON."""
+    return answer(400, problem(Say("server-bad-request", {"why": str(error)})))
 
 
 def on_unreadable(_: Ask, error: Unreadable) -> Response[Problem]:

@@ -157,6 +157,10 @@ def tables_of(connection: Connection, person: str, most: int | None = None) -> l
     return list(connection.execute(found).scalars())
 
 
+def set_due(connection: Connection, table_id: str, due: float | None) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(due=due))
+
+
 def set_status(connection: Connection, table_id: str, status: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(status=status))
 

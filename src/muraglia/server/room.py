@@ -8,23 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from msgspec import UNSET, UnsetType, json, structs
+from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection
 
 from ..table.entries import AnyEntry, decode_entries, encode_entries
-from ..table.journal import TAIL
-from ..table.refusal import Refusal
 from ..table.table import BadSnapshot, Table
-from ..table.wire import Chats, State, TableInfo, Time
+from ..table.wire import TableInfo, Time
 from . import metrics, records
 from .driver import Driver
 from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_of
 from .identity import invite_for
 from .records import PlanRow, Row, SnapshotRow, TableRow
+from .seen import Seen, encode
 from .storage import Addition, Taken
 from .viewer import Viewer
 
@@ -33,11 +31,10 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 32  # rows of the log
 GRACE = 5.0  # seconds after which another process looks after a table
+MOST_SEATS = 8
 PRESENCE = 45.0  # seconds for which the word of another process about presence is good
 
 NO_STEPS = b"[]"  # of a plan
-
-encode = json.Encoder().encode
 
 
 class Room:
@@ -46,6 +43,7 @@ class Room:
         self.hall = hall
         self.invite_key = row.invite_key
         self.viewers: set[Viewer] = set()
+        self.arrivals = object()  # another one whenever somebody comes or goes, here or at another process
         self.plans: dict[int, PlanRow] = {}
         self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when, people, onlookers there
         self.driver = Driver(self)
@@ -55,15 +53,15 @@ class Room:
         self._seq = 0
         self._snapshot_seq = 0
         self._due: float | None = row.due
+        self._around: object = None  # when status and members were last written
         self._status = row.status
         self._members: frozenset[str] = frozenset()
+        # The secret of a link stands behind #, which browsers keep to themselves: it is in no log of any server.
+        self.invites = [f"/t/{row.id}#join={invite_for(row.invite_key, seat)}" for seat in range(MOST_SEATS)]
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[Table]:
+    def held(self) -> _Held:
         """The table as it is on the disk, and nobody else's until it is let go. Raises Unreadable."""
-        async with self._lock:
-            self.used = time.monotonic()
-            yield await self.fresh()
+        return _Held(self, self._lock)
 
     async def fresh(self) -> Table:
         """The table, for whoever holds it: after a change it may be another object."""
@@ -89,14 +87,16 @@ class Room:
             return
 
     async def _fold(self) -> Folded:
-        def look(connection: Connection) -> tuple[SnapshotRow | None, list[Row], list[PlanRow], list[str]]:
+        def look(connection: Connection) -> tuple[SnapshotRow | None, list[Row]]:
+            row = records.table_row(connection, self.id)
+            if row is not None:
+                self._status, self._due = row.status, row.due
+            self._members = frozenset(records.members_of(connection, self.id))
+            self.plans = {plan.seat: plan for plan in records.plans_at(connection, self.id)}
             snapshot = records.latest_snapshot(connection, self.id)
-            rows = records.rows_after(connection, self.id, snapshot.seq if snapshot is not None and is_ours(snapshot) else 0)
-            return snapshot, rows, records.plans_at(connection, self.id), records.members_of(connection, self.id)
+            return snapshot, records.rows_after(connection, self.id, snapshot.seq if snapshot is not None and is_ours(snapshot) else 0)
 
-        snapshot, rows, plans, members = await self.hall.store.read(look)
-        self.plans = {plan.seat: plan for plan in plans}
-        self._members = frozenset(members)
+        snapshot, rows = await self.hall.store.read(look)
         if snapshot is not None and is_ours(snapshot):
             try:
                 return fold_tail(snapshot, rows)
@@ -156,13 +156,21 @@ class Room:
             return entries
 
     def _addition(self, table: Table, entries: list[AnyEntry]) -> Addition:
-        now = entries[0].at
-        status, due, members = table.facts.status, self._due_now(table), table.people()
+        due = self._due_now(table)
         moved: float | UnsetType | None = UNSET if due == self._due else due
+        self._due = due
+        also = None if table.around is self._around else self._surroundings(table, entries)
+        self._around = table.around
+        return Addition(table_id=self.id, seq=self._seq + 1, at=entries[0].at, entries=encode_entries(entries), due=moved, also=also)
+
+    def _surroundings(self, table: Table, entries: list[AnyEntry]) -> Callable[[Connection], None] | None:
+        """What else is to be written down with the entries, if anything around the game has changed."""
+        now = entries[0].at
+        status, members = table.facts.status, table.people()
         gone, come = self._members - members, members - self._members
         changes = status != self._status or gone or come
         next_table = self.hall.next_table(table, entries)
-        self._due, self._status, self._members = due, status, members
+        self._status, self._members = status, members
 
         def also(connection: Connection) -> None:
             records.set_status(connection, self.id, status)
@@ -170,10 +178,7 @@ class Room:
             if next_table is not None:
                 next_table(connection)
 
-        needed = changes or next_table is not None
-        return Addition(
-            table_id=self.id, seq=self._seq + 1, at=now, entries=encode_entries(entries), due=moved, also=also if needed else None
-        )
+        return also if changes or next_table is not None else None
 
     def _due_now(self, table: Table) -> float | None:
         """When another process should look after the table, if this one has not."""
@@ -183,6 +188,14 @@ class Room:
         if table.bots_to_act() or any(seat in self.plans for seat in table.asked()):
             times.append(time.time() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
+
+    async def look_after(self, table: Table) -> None:
+        """For a table nobody has looked at: do what is due, and write down when that is next."""
+        self.driver.attend(table)
+        due = self._due_now(table)
+        if due != self._due:
+            self._due = due
+            await self.hall.store.write(lambda connection: records.set_due(connection, self.id, due))
 
     def _keep(self, table: Table) -> None:
         """Write a snapshot, in the background: it is only a cache."""
@@ -216,117 +229,76 @@ class Room:
 
     def present(self) -> set[str]:
         """Everybody who is connected, here or at another process."""
-        self._drop_old_words()
-        return {viewer.person for viewer in self.viewers} | {person for _, people, _ in self.elsewhere.values() for person in people}
+        here = {viewer.person for viewer in self.viewers}
+        return here | {person for _, people, _ in self.elsewhere.values() for person in people} if self.elsewhere else here
 
     def presence_here(self, table: Table) -> tuple[tuple[str, ...], int]:
         """Who is connected here: the people of the table, and how many others."""
-        seated = {seat.person for seat in table.facts.seats}
-        here = sorted({viewer.person for viewer in self.viewers if viewer.person in seated and viewer.person})
-        return tuple(here), sum(1 for viewer in self.viewers if viewer.person not in seated or not viewer.person)
+        seated = {seat.person for seat in table.facts.seats if seat.person}
+        here = sorted({viewer.person for viewer in self.viewers if viewer.person in seated})
+        return tuple(here), sum(1 for viewer in self.viewers if viewer.person not in seated)
 
-    def _drop_old_words(self) -> None:
+    def onlookers(self, table: Table) -> int:
+        return self.presence_here(table)[1] + sum(count for _, _, count in self.elsewhere.values())
+
+    def drop_old_words(self) -> bool:
+        """Forget what processes have said that are gone; True if there was something to forget."""
         now = time.monotonic()
+        known = len(self.elsewhere)
         self.elsewhere = {process: word for process, word in self.elsewhere.items() if now - word[0] < PRESENCE}
+        self.arrivals = object()
+        return len(self.elsewhere) < known
 
     def info(self, table: Table, person: str) -> TableInfo:
-        here = self.presence_here(table)[1]
-        present = self.present()
-        onlookers = here + sum(count for _, _, count in self.elsewhere.values())
-        host = person == table.facts.opened.host
-        invites = [self.invite(seat) for seat in range(len(table.facts.seats))] if host and person else []
-        info = table.info(person, time.time(), present, onlookers, invites)
-        return structs.replace(info, webhooks=True) if self.hall.settings.webhooks else info
-
-    def invite(self, seat: int) -> str:
-        """The secret stands behind #, which browsers keep to themselves: it is in no log."""
-        return f"/t/{self.id}#join={invite_for(self.invite_key, seat)}"
+        """The table as a person sees it."""
+        return Seen(self, table).info(person)
 
     def show(self, table: Table, answers: dict[Viewer, list[bytes]] | None = None) -> None:
         """Send everybody what is new to them. A connection gets nothing if nothing changed for it."""
-        seen = _Seen(self, table)
+        seen = Seen(self, table)
         for viewer in self.viewers:
             lines = answers.get(viewer, []) if answers else []
             viewer.push([*lines, *seen.news_for(viewer)])
 
     def show_one(self, table: Table, viewer: Viewer, answers: list[Any]) -> None:
         """An answer to one connection, with what else is new to it."""
-        viewer.push([*[encode(answer) for answer in answers], *_Seen(self, table).news_for(viewer)])
+        viewer.push([*[encode(answer) for answer in answers], *Seen(self, table).news_for(viewer)])
 
     # Coming and going
 
     async def enter(self, viewer: Viewer) -> None:
         async with self.held() as table:
             self.viewers.add(viewer)
+            self.arrivals = object()
             viewer.push([encode(Time(time.time()))])
             self.show(table)
             self.hall.tell_presence(self, table)
 
     async def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.arrivals = object()
         async with self.held() as table:
             self.show(table)
             self.hall.tell_presence(self, table)
 
 
-class _Seen:
-    """What a table looks like at one moment, made once for all who see the same."""
+class _Held:
+    """`async with`: waits until nobody else holds the table."""
 
-    def __init__(self, room: Room, table: Table) -> None:
+    __slots__ = ("_lock", "_room")
+
+    def __init__(self, room: Room, lock: asyncio.Lock) -> None:
         self._room = room
-        self._table = table
-        self._tables: dict[str, bytes] = {}
-        self._states: dict[tuple[int, bool], tuple[State, bytes]] = {}
-        self._lines: dict[tuple[int, bool, int], bytes] = {}
+        self._lock = lock
 
-    def news_for(self, viewer: Viewer) -> list[bytes]:
-        lines: list[bytes] = []
-        info = self._info(viewer.person)
-        if info != viewer.table:
-            viewer.table = info
-            lines.append(info)
-        if self._table.course is not None:
-            viewer.seat = self._sight(viewer)
-            state = self._state(viewer)
-            if state is not None:
-                lines.append(state)
-        said = self._table.facts.said
-        if said > viewer.chats:
-            lines.append(encode(Chats(self._table.chats(viewer.chats))))
-            viewer.chats = said
-        return lines
-
-    def _sight(self, viewer: Viewer) -> int:
-        """The seat a connection shows: the one it asked for, as long as it may; or that of its person."""
-        own = self._table.seats_of(viewer.person)
-        if viewer.follows and own:
-            return viewer.seat if viewer.seat in own else own[0]
+    async def __aenter__(self) -> Table:
+        await self._lock.acquire()
         try:
-            self._table.check_sight(viewer.person, viewer.seat)
-        except Refusal:
-            return -1
-        return viewer.seat
+            self._room.used = time.monotonic()
+            return await self._room.fresh()
+        except BaseException:
+            self._lock.release()
+            raise
 
-    def _info(self, person: str) -> bytes:
-        if person not in self._tables:
-            self._tables[person] = encode(self._room.info(self._table, person))
-        return self._tables[person]
-
-    def _state(self, viewer: Viewer) -> bytes | None:
-        key = (viewer.seat, viewer.text)
-        total = len(self._table.told)
-        if key not in self._states:
-            planned = viewer.seat in self._room.plans
-            made = self._table.state(viewer.seat, total, viewer.text, planned)
-            self._states[key] = made, encode(made)
-        state, core = self._states[key]
-        if core == viewer.state:
-            return None
-        first = max(viewer.events, total - TAIL, 0)
-        viewer.state, viewer.events = core, total
-        if first == total:
-            return core
-        if (*key, first) not in self._lines:
-            events = self._table.log(viewer.seat, first, total)
-            self._lines[(*key, first)] = encode(structs.replace(state, first=first, events=events))
-        return self._lines[(*key, first)]
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -19,6 +20,7 @@ from ..kernel.message import Message
 from .app import ENVIRONMENT, Application
 from .logs import set_up_logs
 from .settings import Settings
+from .sockets import Socket
 
 LARGEST_MESSAGE = 16 * 1024
 PATIENCE = 10  # seconds for requests to end when the server stops
@@ -59,11 +61,12 @@ def serve(settings: Settings, listening: sockets.socket) -> int:
 
 def _run(listening: sockets.socket) -> int:
     settings = json.decode(os.environ[ENVIRONMENT], type=Settings)
+    gc.set_threshold(50_000, 20, 50)  # what comes and goes with a choice holds no cycles worth looking for all the time
     server = Server(
         uvicorn.Config(
             "muraglia.server.app:from_environment",
             factory=True,
-            ws="websockets-sansio",
+            ws=Socket,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # sizes would tell what is repeated, and it costs more time than it saves
             proxy_headers=True,

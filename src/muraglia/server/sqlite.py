@@ -8,6 +8,7 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,13 +24,16 @@ from .storage import Addition, NotWritten, Store, Taken
 
 T = TypeVar("T")
 FILE = "muraglia.sqlite"
-_LARGEST_BATCH = 512
+_LARGEST_BATCH = 256
 
 
 def open_file(path: Path) -> Engine:
     """An engine with one connection that never begins or ends a transaction on its own."""
     engine = create_engine(
-        f"sqlite:///{path}", poolclass=StaticPool, isolation_level="AUTOCOMMIT", connect_args={"check_same_thread": False, "timeout": 10}
+        f"sqlite:///{path}",
+        poolclass=StaticPool,
+        isolation_level="AUTOCOMMIT",
+        connect_args={"check_same_thread": False, "timeout": 10, "cached_statements": _LARGEST_BATCH},
     )
 
     @event.listens_for(engine, "connect")
@@ -42,10 +46,22 @@ def open_file(path: Path) -> Engine:
 
 
 class _Job:
-    def __init__(self, future: asyncio.Future[Any], work: Callable[[Connection], Any], guarded: bool) -> None:
+    """Anything that is done in the writer thread."""
+
+    def __init__(self, future: asyncio.Future[Any], work: Callable[[Connection], Any]) -> None:
         self.future = future
         self.work = work
-        self.guarded = guarded  # several statements: all of them or none
+
+
+class _Append:
+    """A row of the log and nothing else: rows of many tables go in with one statement."""
+
+    def __init__(self, future: asyncio.Future[Any], addition: Addition) -> None:
+        self.future = future
+        self.addition = addition
+
+
+Outcome = tuple[asyncio.Future[Any], Any, Exception | None]
 
 
 class SqliteStore(Store):
@@ -61,28 +77,25 @@ class SqliteStore(Store):
         except BaseException:
             self._lock.close()
             raise
+        raw: Any = self._connection.connection.driver_connection  # the hot path needs no statement objects
+        self._raw = raw
+        self._run = raw.execute
         self._reading = open_file(folder / FILE)
         self._read_connection = self._reading.connect()
         self._read_lock = asyncio.Lock()
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Job | _Append | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_batches, name="sqlite-writer", daemon=True)
         self._thread.start()
 
     async def append(self, addition: Addition) -> None:
-        def work(connection: Connection) -> None:
-            if addition.also is not None:
-                addition.also(connection)
-            raw: Any = connection.connection.driver_connection  # the hot path: no statement objects
-            raw.execute(
-                "INSERT INTO log (table_id, seq, at, writer, entries) VALUES (?, ?, ?, ?, ?)",
-                (addition.table_id, addition.seq, addition.at, self.writer, addition.entries),
-            )
-            if addition.due is not UNSET:
-                raw.execute("UPDATE tables SET due = ? WHERE id = ?", (addition.due, addition.table_id))
-
+        future = self._loop.create_future()
+        if addition.also is None:
+            self._jobs.put(_Append(future, addition))
+        else:
+            self._jobs.put(_Job(future, lambda connection: self._append_with_more(connection, addition)))
         try:
-            await self._do(work, guarded=addition.also is not None or addition.due is not UNSET)
+            await future
         except (sqlite3.IntegrityError, IntegrityError) as error:
             raise Taken from error
 
@@ -91,7 +104,9 @@ class SqliteStore(Store):
             return await self._loop.run_in_executor(None, work, self._read_connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        result: T = await self._do(work, guarded=True)
+        future = self._loop.create_future()
+        self._jobs.put(_Job(future, work))
+        result: T = await future
         return result
 
     async def tell(self, text: str) -> None:
@@ -105,61 +120,88 @@ class SqliteStore(Store):
             engine.dispose()
         self._lock.close()
 
-    def _do(self, work: Callable[[Connection], Any], guarded: bool) -> asyncio.Future[Any]:
-        future = self._loop.create_future()
-        self._jobs.put(_Job(future, work, guarded))
-        return future
-
     # In the writer thread
+
+    # Every statement hands Python's lock to the other thread and has to wait to get it back: few statements are fast.
 
     def _write_batches(self) -> None:
         while (job := self._jobs.get()) is not None:
             batch = [job]
-            last = False
             while len(batch) < _LARGEST_BATCH:
                 try:
                     further = self._jobs.get_nowait()
                 except queue.Empty:
                     break
                 if further is None:
-                    last = True
+                    self._jobs.put(None)  # after this batch
                     break
                 batch.append(further)
-            outcomes = self._commit(batch)
-            self._loop.call_soon_threadsafe(_settle, outcomes)
-            if last:
-                return
+            self._loop.call_soon_threadsafe(_settle, self._commit(batch))
 
-    def _commit(self, batch: list[_Job]) -> list[tuple[asyncio.Future[Any], Any, Exception | None]]:
-        run = self._connection.exec_driver_sql
-        outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+    def _commit(self, batch: list[_Job | _Append]) -> list[Outcome]:
+        appends = [job for job in batch if isinstance(job, _Append)]
+        others = [job for job in batch if isinstance(job, _Job)]
+        moved = [job for job in appends if job.addition.due is not UNSET]
         try:
-            run("BEGIN IMMEDIATE")
-            for job in batch:
-                if job.guarded:
-                    run("SAVEPOINT job")
-                try:
-                    outcomes.append((job.future, job.work(self._connection), None))
-                except Exception as error:
-                    outcomes.append((job.future, None, error))
-                    if job.guarded:
-                        run("ROLLBACK TO job")
-                if job.guarded:
-                    run("RELEASE job")
-            run("COMMIT")
+            if not others and not moved:
+                return self._insert(appends)  # a statement is a transaction of its own
+            self._run("BEGIN IMMEDIATE")
+            outcomes = [self._do(job) for job in others]
+            if appends:
+                outcomes += self._insert(appends)
+                taken = {future for future, _, error in outcomes if error is not None}
+                for job in moved:
+                    if job.future not in taken:
+                        self._run("UPDATE tables SET due = ? WHERE id = ?", (job.addition.due, job.addition.table_id))
+            self._run("COMMIT")
+            return outcomes
         except Exception as error:  # nothing of the batch is on the disk
-            if self._connection.connection.dbapi_connection is not None and self._in_transaction():
-                run("ROLLBACK")
+            if self._raw.in_transaction:
+                self._run("ROLLBACK")
             lost = NotWritten(str(error))
             return [(job.future, None, lost) for job in batch]
+
+    def _insert(self, appends: list[_Append]) -> list[Outcome]:
+        """Rows of the log; a number that is there already is left alone and not returned."""
+        values: list[object] = []
+        for job in appends:
+            addition = job.addition
+            values += (addition.table_id, addition.seq, addition.at, self.writer, addition.entries)
+        found = set(self._run(_insert_statement(len(appends)), values).fetchall())
+        outcomes: list[Outcome] = []
+        for job in appends:
+            key = (job.addition.table_id, job.addition.seq)
+            outcomes.append((job.future, None, None if key in found else Taken()))
+            found.discard(key)
         return outcomes
 
-    def _in_transaction(self) -> bool:
-        raw: Any = self._connection.connection.driver_connection
-        return bool(raw.in_transaction)
+    def _do(self, job: _Job) -> Outcome:
+        """All of it or nothing."""
+        self._run("SAVEPOINT job")
+        try:
+            outcome: Outcome = (job.future, job.work(self._connection), None)
+        except Exception as error:
+            self._run("ROLLBACK TO job")
+            outcome = (job.future, None, error)
+        self._run("RELEASE job")
+        return outcome
+
+    def _append_with_more(self, connection: Connection, addition: Addition) -> None:
+        assert addition.also is not None
+        addition.also(connection)
+        values = (addition.table_id, addition.seq, addition.at, self.writer, addition.entries)
+        self._run("INSERT INTO log (table_id, seq, at, writer, entries) VALUES (?, ?, ?, ?, ?)", values)
+        if addition.due is not UNSET:
+            self._run("UPDATE tables SET due = ? WHERE id = ?", (addition.due, addition.table_id))
 
 
-def _settle(outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+@cache
+def _insert_statement(rows: int) -> str:
+    places = ", ".join(["(?, ?, ?, ?, ?)"] * rows)
+    return f"INSERT INTO log (table_id, seq, at, writer, entries) VALUES {places} ON CONFLICT DO NOTHING RETURNING table_id, seq"
+
+
+def _settle(outcomes: list[Outcome]) -> None:
     for future, result, error in outcomes:
         if future.cancelled():
             continue

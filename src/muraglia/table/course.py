@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from msgspec import Struct
-
 from ..games import spec_of
 from ..kernel.events import Event, Sink
 from ..kernel.position import Position
@@ -17,35 +15,18 @@ from ..kernel.question import Choice
 from ..kernel.spec import Spec
 from .pages import PAGE, Pages
 from .refusal import refuse, refuse_by_rule
-
-Step = tuple[tuple[int, Choice], ...]  # who chose what, in the order of the seats
+from .saved import Mark, SavedCourse, Step
 
 AT_HAND = 8  # so many moments are kept as they were; older ones are played again from a mark
 
 
-class Mark(Struct, array_like=True):
-    """A moment written down, to start from when looking back."""
-
-    moment: int
-    text: str
-
-
-class SavedCourse(Struct, array_like=True):
-    game: str
-    open: str  # the position when the open question was put
-    waiting: dict[int, Choice]
-    full: list[bytes]
-    tail: list[Step]
-    marks: list[Mark]
-
-
 class Course:
-    def __init__(self, spec: Spec, position: Position) -> None:
+    def __init__(self, spec: Spec, position: Position, marks: list[Mark] | None = None) -> None:
         self.spec = spec
         self.position = position
         self.waiting: dict[int, Choice] = {}  # answers that others are still waited for
         self.steps: Pages[Step] = Pages(Step, [], [])
-        self._marks = [Mark(0, position.text())]
+        self._marks = [Mark(0, position.text())] if marks is None else marks
         self._before = [position.clone()]  # the latest moments; the last is when the open question was put
 
     @property
@@ -155,12 +136,9 @@ class Course:
     @staticmethod
     def from_saved(saved: SavedCourse) -> Course:
         spec = spec_of(saved.game)
-        course = Course.__new__(Course)
-        course.spec = spec
-        course._before = [spec.read_position(saved.open)]
+        course = Course(spec, spec.read_position(saved.open), saved.marks)
         course.waiting = saved.waiting
         course.steps = Pages(Step, saved.full, saved.tail)
-        course._marks = saved.marks
         course._put_question_again()
         return course
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from ..kernel.question import Choice
 from .clocks import Clocks
@@ -25,16 +25,16 @@ class Facts(Struct):
     status: Status = "open"
     seed: str = ""
     rules_version: int = 1
-    ids: dict[str, list[str]] = field(default_factory=dict)  # for each person the latest command ids
+    ids: dict[str, list[str]] = {}  # for each person the latest command ids
     version: int = 0  # grows with everything that makes an answer stale; closed answers do not count
-    redo: list[tuple[int, Choice]] = field(default_factory=list)  # choices that were taken back, the next to be made again first
-    proposals: list[Pending] = field(default_factory=list)
+    redo: list[tuple[int, Choice]] = []  # choices that were taken back, the next to be made again first
+    proposals: list[Pending] = []
     proposed: int = 0
-    declined: dict[str, float] = field(default_factory=dict)  # kind and seat of a proposal, when it was declined
-    kicked: list[str] = field(default_factory=list)
-    chats: list[Chat] = field(default_factory=list)
+    declined: dict[str, float] = {}  # kind and seat of a proposal, when it was declined
+    kicked: list[str] = []
+    chats: list[Chat] = []
     said: int = 0
-    spoke: dict[str, list[float]] = field(default_factory=dict)  # when each person has said the latest lines
+    spoke: dict[str, list[float]] = {}  # when each person has said the latest lines
     ended_by: EndedBy | Literal[""] = ""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
@@ -49,7 +49,7 @@ class Facts(Struct):
         return Facts(opened, seats, Clocks.of(opened.clock, opened.players), rules_version=opened.rules_version)
 
     def seats_of(self, person: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.person == person and person]
+        return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
 
     def remember(self, person: str, id: str) -> None:
         latest = self.ids.pop(person, [])

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from ..kernel.events import Event, EventKind
 from ..kernel.spec import Spec
 from .pages import Pages
+from .saved import Noted, SavedJournal
 from .wire import Happened
 
 LEFT = EventKind("table-left", ("seat",))
@@ -30,22 +29,7 @@ UNKNOWN = EventKind("table-unknown", reveals=True)  # an event of older rules
 
 TABLE_EVENTS = (LEFT, REPLACED, RETURNED, RESIGNED, OUT_OF_TIME, FALLBACK, UNDONE, PAUSED, RESUMED, ENDED, CARRIED_OVER, UNKNOWN)
 
-TAIL = 200  # so many events are sent unasked
-
-
-class Noted(Struct, array_like=True, frozen=True):
-    kind: str
-    args: tuple[int, ...]
-    choice: int
-    secret: tuple[int, ...] = ()
-    knowing: int = 0
-
-
-class SavedJournal(Struct, array_like=True):
-    full: list[bytes]
-    tail: list[Noted]
-    starts: tuple[list[bytes], list[int]]
-    struck: list[tuple[int, int]]
+TAIL = 100  # so many events are sent unasked
 
 
 class Journal:
@@ -55,6 +39,7 @@ class Journal:
         self._noted: Pages[Noted] = Pages(Noted, saved.full, saved.tail)
         self._starts: Pages[int] = Pages(int, *saved.starts)  # for each moment the number of the first event that led to it
         self._struck = saved.struck  # from this number up to that one
+        self._public: dict[int, Happened] = {}  # by number, the latest ones as those see them who know no secret
 
     def __len__(self) -> int:
         return len(self._noted)
@@ -75,6 +60,7 @@ class Journal:
         steps = len(self._starts) - 1 - moment
         first = self._starts[moment + 1]
         self._struck.append((first, len(self._noted)))
+        self._public.clear()
         self._starts.cut(moment + 1)
         self.tell(UNDONE, seat, steps, first)
 
@@ -84,9 +70,18 @@ class Journal:
         return tuple(self._shown(noted, seat, number) for number, noted in enumerate(self._noted.part(first, last), first))
 
     def _shown(self, noted: Noted, seat: int, number: int) -> Happened:
+        if noted.secret and seat >= 0 and noted.knowing >> seat & 1:
+            return self._told(noted, number, True)
+        found = self._public.get(number)
+        if found is None:
+            if len(self._public) > 2 * TAIL:
+                self._public.clear()
+            found = self._public[number] = self._told(noted, number, False)
+        return found
+
+    def _told(self, noted: Noted, number: int, known: bool) -> Happened:
         kind = self._kinds.get(noted.kind, UNKNOWN)
         args = dict(zip(kind.args, noted.args))
-        known = bool(noted.secret) and seat >= 0 and bool(noted.knowing >> seat & 1)
         if known:
             args.update(zip(kind.secret, noted.secret))
         undone = bool(self._struck) and kind not in TABLE_EVENTS and self._is_struck(number)
@@ -103,10 +98,10 @@ class Journal:
     def reveals(self, moment: int) -> bool:
         """Did the step that led to a moment show something hidden, or did chance speak?"""
         first, last = self.numbers_of(moment)
-        return any(
-            self._kinds.get(noted.kind, UNKNOWN).reveals and not self._is_struck(number)
-            for number, noted in enumerate(self._noted.part(first, last), first)
-        )
+        for number, noted in enumerate(self._noted.part(first, last), first):
+            if self._kinds.get(noted.kind, UNKNOWN).reveals and not self._is_struck(number):
+                return True
+        return False
 
     def saved(self) -> SavedJournal:
         return SavedJournal(self._noted.full, self._noted.tail, (self._starts.full, self._starts.tail), self._struck)

@@ -39,8 +39,10 @@ class Pages(Generic[T]):
 
     def part(self, first: int, last: int) -> Iterator[T]:
         """The items from `first` up to, but without, `last`."""
-        for index in range(max(first, 0), min(last, len(self))):
+        before = len(self.full) * PAGE
+        for index in range(max(first, 0), min(last, before)):
             yield self[index]
+        yield from self.tail[max(first - before, 0) : max(last - before, 0)]
 
     def cut(self, length: int) -> None:
         """Forget everything from this index on."""

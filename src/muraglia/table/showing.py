@@ -6,31 +6,89 @@ from collections.abc import Container, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from msgspec import Raw, json
+from msgspec import Raw, json, structs
 
 from ..games import spec_of
 from ..kernel.errors import IllegalChoice, UnknownNotation
 from ..kernel.position import Position
 from ..kernel.question import Choice
 from ..kernel.spec import Spec
-from .journal import TAIL
 from .refusal import Refusal, refuse, refuse_by_rule, say
 from .undo import way_back
-from .wire import Foreseen, OptionInfo, Passage, QuestionInfo, SeatInfo, State, TableInfo, Why
+from .wire import Foreseen, OptionInfo, Passage, QuestionInfo, SeatInfo, State, TableInfo, UndoNeed, Why
 
 if TYPE_CHECKING:
     from .table import Table
 
 
+class Shown:
+    """What a table looks like at one moment, for many eyes: what all of them see is made once."""
+
+    def __init__(self, table: Table, present: Container[str], onlookers: int, invites: Sequence[str]) -> None:
+        self._table = table
+        self._present = present
+        self._onlookers = onlookers
+        self._invites = invites
+        self._info: TableInfo | None = None  # as somebody sees it who has no seat
+        self._view: object = None
+
+    def info(self, person: str) -> TableInfo:
+        if self._info is None:
+            self._info = table_info(self._table, self._onlookers, public_seats(self._table, self._present))
+        facts = self._table.facts
+        own = facts.seats_of(person)
+        host = person == facts.opened.host
+        if not own and not host:
+            return self._info
+        seats = self._own_seats(own, host, self._info.seats)
+        return structs.replace(self._info, seats=seats, host=host, undo=undo_need(self._table, own), redo=can_redo(self._table, own))
+
+    def _own_seats(self, own: list[int], host: bool, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+        """The seats with what only this person sees: which are the own ones, and for the host the invites."""
+        if host and self._invites:
+            return tuple([structs.replace(seat, yours=seat.seat in own, invite=self._invites[seat.seat]) for seat in seats])
+        return tuple([structs.replace(seat, yours=True) if seat.seat in own else seat for seat in seats])
+
+    def state(self, seat: int, text: bool = False, planned: bool = False, own: Sequence[int] = ()) -> State:
+        """The game with the eyes of a seat, without events. `own` are the seats of whoever looks."""
+        course = self._table.playing
+        reveal = course.spec.reveal
+        if reveal is None or seat < 0:
+            view = course.spec.view(course.position, seat)
+        else:
+            self._view = self._view or course.spec.view(course.position, -1)
+            view = reveal(self._view, course.position, seat)
+        return state(self._table, seat, view, text, planned, own)
+
+
 # The table
 
 
-def table_info(table: Table, person: str, present: Container[str], onlookers: int, invites: Sequence[str]) -> TableInfo:
+def public_seats(table: Table, present: Container[str]) -> tuple[SeatInfo, ...]:
+    facts = table.facts
+    thinking = table.thinking()
+    return tuple(
+        SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            colour=seat.colour,
+            name=seat.name,
+            bot=table.bot_of(number) if seat.by_bot else "",
+            ready=seat.ready,
+            present=seat.person in present if seat.person else False,
+            resigned=seat.resigned,
+            left=seat.left,
+            late=seat.late,
+            thinking=number in thinking,
+            clock=facts.clocks.shown(number) if seat.plays else None,
+        )
+        for number, seat in enumerate(facts.seats)
+    )
+
+
+def table_info(table: Table, onlookers: int, seats: tuple[SeatInfo, ...]) -> TableInfo:
     facts = table.facts
     opened = facts.opened
-    thinking = table.thinking()
-    host = person == opened.host
-    needs = {way_back(table, seat).need for seat in facts.seats_of(person)}
     return TableInfo(
         id=opened.id,
         code=opened.code,
@@ -42,28 +100,9 @@ def table_info(table: Table, person: str, present: Container[str], onlookers: in
         way=opened.way,
         public=opened.public,
         clock=opened.clock,
-        seats=tuple(
-            SeatInfo(
-                seat=number,
-                kind=seat.kind,
-                colour=seat.colour,
-                name=seat.name,
-                bot=table.bot_of(number) if seat.by_bot else "",
-                yours=seat.person == person and person != "",
-                ready=seat.ready,
-                present=seat.person in present if seat.person else False,
-                resigned=seat.resigned,
-                left=seat.left,
-                late=seat.late,
-                thinking=number in thinking,
-                clock=facts.clocks.shown(number) if seat.plays else None,
-                invite=invites[number] if host and number < len(invites) else "",
-            )
-            for number, seat in enumerate(facts.seats)
-        ),
+        seats=seats,
         rules_version=facts.rules_version,
         created=opened.at,
-        host=host,
         casual=opened.casual,
         onlookers=onlookers,
         proposals=tuple(proposal.shown(facts.seats) for proposal in facts.proposals),
@@ -72,26 +111,34 @@ def table_info(table: Table, person: str, present: Container[str], onlookers: in
         winners=facts.winners,
         ended_by=facts.ended_by,
         rematch=facts.rematch,
-        undo="free" if "free" in needs else "ask" if "ask" in needs else "no",
-        redo=bool(facts.redo) and facts.status == "running" and facts.seats[facts.redo[0][0]].person == person,
         marked=facts.marked,
     )
+
+
+def undo_need(table: Table, own: Sequence[int]) -> UndoNeed:
+    """Of the way back that is open to one of these seats, the easiest."""
+    needs = [way_back(table, seat).need for seat in own]
+    return "free" if "free" in needs else "ask" if "ask" in needs else "no"
+
+
+def can_redo(table: Table, own: Sequence[int]) -> bool:
+    return bool(table.facts.redo) and table.facts.status == "running" and table.facts.redo[0][0] in own
 
 
 # The game
 
 
-def state(table: Table, seat: int, since: int, text: bool, planned: bool) -> State:
-    course, journal = table.playing, table.told
-    view = course.spec.view(course.position, seat)
-    first = max(min(since, len(journal)), len(journal) - TAIL, 0)
+def state(table: Table, seat: int, view: object, text: bool, planned: bool, own: Sequence[int]) -> State:
+    course = table.playing
     return State(
         seat=seat,
         version=table.facts.version,
         view=view,
+        choices=course.length,
+        thinking=tuple(table.thinking()),
+        undo=undo_need(table, own),
+        redo=can_redo(table, own),
         question=question(table, seat, course.position, ()) if is_asked(table, seat) else None,
-        first=first,
-        events=journal.shown(seat, first, len(journal)),
         planned=planned,
         text=passages(course.spec, view) if text else None,
     )

@@ -8,10 +8,10 @@ The truth is the log of entries; a table is the fold of its log. `decide` says w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
-from msgspec import MsgspecError, Struct, msgpack, structs
+from msgspec import MsgspecError, msgpack, structs
 
 from ..games import spec_of
 from ..kernel.errors import BadSetup, MuragliaError
@@ -19,7 +19,7 @@ from ..kernel.events import Sink
 from ..kernel.question import Choice
 from . import deciding, records, showing
 from .consent import Pending
-from .course import Course, SavedCourse
+from .course import Course
 from .entries import (
     AnyEntry,
     BotSeated,
@@ -54,23 +54,17 @@ from .journal import (
     RESIGNED,
     RESUMED,
     RETURNED,
+    TAIL,
     Journal,
-    SavedJournal,
 )
 from .refusal import Refusal, refuse
+from .saved import Saved
 from .seats import OUTSIDE_BOT, Seat
 from .text import one_line
 from .undo import made_again
 from .wire import AnyCommand, Chat, Foreseen, Happened, QuestionInfo, Say, State, TableInfo, Why
 
 FORMAT = 1  # of snapshots; another one is not read, the log is
-
-
-class Saved(Struct, array_like=True):
-    format: int
-    facts: Facts
-    course: SavedCourse | None
-    journal: SavedJournal | None
 
 
 class BadSnapshot(Exception):
@@ -86,6 +80,7 @@ class Table:
         self.facts = facts
         self.course = course
         self.journal = journal
+        self.around = object()  # another one as soon as anything changes that `info` tells and a state does not
 
     # The log
 
@@ -101,15 +96,20 @@ class Table:
         return Table(Facts.of(structs.replace(entry, options=options, name=one_line(entry.name))))
 
     @staticmethod
-    def replay(entries: Iterable[AnyEntry]) -> Table:
+    def replay(log: Sequence[AnyEntry]) -> Table:
         """The table a whole log leads to."""
-        log = iter(entries)
-        opened = next(log)
-        assert isinstance(opened, Opened)
-        table = Table.open(opened)
-        for entry in log:
+        table, rest = Table.begin(log)
+        for entry in rest:
             table.apply(entry)
         return table
+
+    @staticmethod
+    def begin(log: Sequence[AnyEntry]) -> tuple[Table, Sequence[AnyEntry]]:
+        """An open table and what is to be applied to it: the rest of the log, or that from where the game was last carried over."""
+        opened = log[0]
+        assert isinstance(opened, Opened)
+        last = max((number for number, entry in enumerate(log) if isinstance(entry, CarriedOver)), default=0)
+        return (Table(Facts.of(opened)), log[last:]) if last else (Table.open(opened), log[1:])
 
     def decide(
         self, command: AnyCommand, person: str, now: float, fresh: str = "", *, name: str = "", present: Container[str] = ()
@@ -125,12 +125,16 @@ class Table:
         """Carry out an entry that was decided."""
         if entry.id:
             self.facts.remember(entry.by, entry.id)
+        if not isinstance(entry, Chosen):
+            self.around = object()
         _APPLY[type(entry)](self, entry)
 
     # Time
 
     def due(self) -> float | None:
         """When a clock runs out next."""
+        if self.facts.clocks.rule.kind == "none":
+            return None
         ends = [self.facts.clocks.ends(number) for number, seat in enumerate(self.facts.seats) if not seat.late]
         return min((end for end in ends if end is not None), default=None)
 
@@ -206,11 +210,17 @@ class Table:
 
     def info(self, person: str, now: float, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> TableInfo:
         """The table as a person sees it. `invites` are shown to the host. `now` changes nothing: clocks show when they started."""
-        return showing.table_info(self, person, present, onlookers, invites)
+        return self.shown(present, onlookers, invites).info(person)
 
     def state(self, seat: int, since: int = 0, text: bool = False, planned: bool = False) -> State:
         """The game as a seat knows it (-1: an onlooker), with what has happened from event number `since` on, or the tail of it."""
-        return showing.state(self, seat, since, text, planned)
+        total = len(self.told)
+        first = max(min(since, total), total - TAIL, 0)
+        return structs.replace(self.shown().state(seat, text, planned), first=first, events=self.log(seat, first, total))
+
+    def shown(self, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> showing.Shown:
+        """The table as it is now, for many who look at it at once. To be dropped with the next entry."""
+        return showing.Shown(self, present, onlookers, invites)
 
     def log(self, seat: int, first: int, last: int) -> tuple[Happened, ...]:
         """Events by number, from `first` up to, but without, `last`."""
@@ -256,20 +266,15 @@ class Table:
     @staticmethod
     def from_snapshot(data: bytes) -> Table:
         """Raises BadSnapshot if it is damaged, of another format or of other rules: then the log tells."""
-        table = Table.__new__(Table)
         try:
-            table._read(data)
+            saved = _saved_decoder.decode(data)
+            if saved.format != FORMAT:
+                raise BadSnapshot(f"a snapshot of format {saved.format}, not {FORMAT}")
+            course = Course.from_saved(saved.course) if saved.course is not None else None
+            journal = Journal(spec_of(saved.facts.opened.game), saved.journal) if saved.journal is not None else None
         except (MsgspecError, MuragliaError) as error:
             raise BadSnapshot(str(error)) from None
-        return table
-
-    def _read(self, data: bytes) -> None:
-        saved = _saved_decoder.decode(data)
-        if saved.format != FORMAT:
-            raise BadSnapshot(f"a snapshot of format {saved.format}, not {FORMAT}")
-        self.facts = saved.facts
-        self.course = Course.from_saved(saved.course) if saved.course is not None else None
-        self.journal = Journal(spec_of(saved.facts.opened.game), saved.journal) if saved.journal is not None else None
+        return Table(saved.facts, course, journal)
 
     # The fold: before the start
 
@@ -360,17 +365,24 @@ class Table:
         facts = self.facts
         facts.version += 1
         for seat in facts.seats:
-            seat.late = False
+            if seat.late:
+                seat.late = False
+                self.around = object()
         if facts.proposals:
+            self.around = object()
             facts.proposals = [proposal for proposal in facts.proposals if proposal.kind != "undo"]
         facts.clocks.answered(answered, at)
         self._run_clocks(at)
 
     def _run_clocks(self, at: float) -> None:
+        if self.facts.clocks.rule.kind == "none":
+            return
+        self.around = object()
         self.facts.clocks.run([seat for seat in self.thinking() if self.facts.seats[seat].plays], at)
 
     def _end(self, by: EndedBy, at: float) -> None:
         facts = self.facts
+        self.around = object()
         facts.status = "over"
         facts.ended_by = by
         facts.scores = tuple(self.playing.position.scores())
@@ -481,7 +493,8 @@ class Table:
         facts.note_chat(entry.by, entry.at, deciding.LINES)
 
     def _carried_over(self, entry: CarriedOver) -> None:
-        self._read(entry.snapshot)
+        then = Table.from_snapshot(entry.snapshot)
+        self.facts, self.course, self.journal = then.facts, then.course, then.journal
         self.facts.rules_version = entry.rules_version
         self.facts.marked = Say("table-rules-changed", {"version": entry.rules_version})
         self.playing.carry_over()

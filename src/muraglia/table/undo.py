@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..kernel.question import Choice
-from .course import Course, Step
+from .course import Course
 from .journal import Journal
+from .saved import Step
 
 if TYPE_CHECKING:
     from .table import Table
@@ -63,7 +64,17 @@ def _is_own(step: Step, seat: int) -> bool:
 
 
 def _last_of(course: Course, seat: int) -> int | None:
-    for moment in range(course.length - 1, course.first_moment - 1, -1):
-        if any(who == seat for who, _ in course.steps[moment]):
-            return moment
+    moment, first = course.length, course.first_moment
+    for step in reversed(course.steps.tail):  # nearly always it is one of these
+        moment -= 1
+        if moment < first:
+            return None
+        for who, _ in step:
+            if who == seat:
+                return moment
+    while moment > first:
+        moment -= 1
+        for who, _ in course.steps[moment]:
+            if who == seat:
+                return moment
     return None

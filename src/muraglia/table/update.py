@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..games import spec_of
-from .entries import AnyEntry, CarriedOver, Chosen, Closed, Opened
+from .entries import AnyEntry, CarriedOver, Chosen, Closed
+from .refusal import Refusal
 from .table import Table
 
 
@@ -15,8 +16,7 @@ def carried_over(log: Sequence[AnyEntry], snapshot: bytes | None, folded: int, a
     `snapshot` was made by the old rules from the first `folded` entries. Where the new rules give another game, the table
     goes on from it and tells its players; without a snapshot that can be read, and with a log that cannot be played, it is closed.
     """
-    last = max((number for number, entry in enumerate(log) if isinstance(entry, CarriedOver)), default=0)
-    replayed = _replay(log, last)
+    replayed = _replay(log)
     if replayed is not None and (replayed.course is None or replayed.facts.status in ("over", "closed")):
         return []
     kept = _read(snapshot)
@@ -25,7 +25,7 @@ def carried_over(log: Sequence[AnyEntry], snapshot: bytes | None, folded: int, a
         return [] if same else [_carry(replayed, at)]
     if kept is None:
         return [Closed(at=at)]
-    until = _replay(log[:folded], last)
+    until = _replay(log[:folded])
     if replayed is not None and until is not None and _position(until) == _position(kept):
         return []
     for entry in log[folded:]:  # what came after the snapshot, as far as the new rules allow it
@@ -46,12 +46,13 @@ def _position(table: Table) -> tuple[str, int]:
     return table.playing.position.text(), table.facts.version
 
 
-def _replay(log: Sequence[AnyEntry], last: int) -> Table | None:
-    """The table under the rules of today; None if they do not allow the log. It begins where the game was last carried over."""
-    opened = log[0]
-    assert isinstance(opened, Opened)
-    table = Table.open(opened)
-    return table if all(_apply(table, entry) for entry in log[max(last, 1) :]) else None
+def _replay(log: Sequence[AnyEntry]) -> Table | None:
+    """The table under the rules of today; None if they do not allow the log."""
+    try:
+        table, rest = Table.begin(log)
+    except Refusal:  # such a table can no longer be opened
+        return None
+    return table if all(_apply(table, entry) for entry in rest) else None
 
 
 def _read(snapshot: bytes | None) -> Table | None:

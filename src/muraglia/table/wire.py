@@ -19,6 +19,7 @@ Picks = Annotated[tuple[Pick, ...], Meta(max_length=64)]
 
 Colour = Literal["a", "b", "c", "d", "e", "f"]  # each has a colour, a shape and a letter
 Status = Literal["open", "running", "paused", "over", "closed"]
+UndoNeed = Literal["no", "free", "ask"]  # whether a choice can be taken back, and with whose consent
 Way = Literal["devices", "shared-screen", "one-device"]  # how people sit around the table
 
 
@@ -96,7 +97,11 @@ class Chat(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"):
-    """Everything about a table but the game on it."""
+    """Everything about a table but the game on it.
+
+    Over a socket it comes when something around the game has changed. What every choice changes (who thinks, how many moments there
+    are, what undo needs) comes with each State, and that is newer.
+    """
 
     id: str
     code: str  # short, to be typed: WOLF-27
@@ -115,12 +120,12 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="ta
     casual: bool = True  # hints and undo by consent are allowed
     onlookers: int = 0
     proposals: tuple[Proposal, ...] = ()
-    choices: int = 0  # how many moments there are to look back at
+    choices: int = 0
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     ended_by: Literal["", "rules", "agreement", "resignation", "time"] = ""
     rematch: str = ""  # the id of the table that follows this one
-    undo: Literal["no", "free", "ask"] = "no"  # what your undo would need now
+    undo: UndoNeed = "no"
     redo: bool = False
     marked: Say | None = None  # something all players should be told, such as a change of the rules under a running game
     webhooks: bool = False  # whether the host of this server allows them
@@ -169,6 +174,10 @@ class State(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="state"
     seat: int  # -1: an onlooker
     version: int
     view: Any
+    choices: int = 0  # how many moments there are to look back at
+    thinking: tuple[int, ...] = ()  # the seats that are asked now and have not answered
+    undo: UndoNeed = "no"  # what your undo would need now
+    redo: bool = False
     question: QuestionInfo | None = None
     first: int = 0  # the number of the first event that is sent here; earlier ones: GET .../log
     events: tuple[Happened, ...] = ()
@@ -355,6 +364,7 @@ class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refu
     why: Why
     id: str | None = None
     stale: bool = False
+    question: QuestionInfo | None = None  # what was chosen is only the beginning of a choice: so it goes on
 
 
 class Foreseen(Struct, frozen=True, tag_field="is", tag="foreseen"):

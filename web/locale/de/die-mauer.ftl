@@ -58,6 +58,7 @@ dm-build-here = hier bauen
 dm-build-first = { $block } bauen
 dm-build-at-left = { $block } am linken Ende bauen
 dm-build-at-right = { $block } am rechten Ende bauen
+dm-again = Das Letzte noch einmal, langsam
 dm-zoom = Größe der Mauer
 dm-zoom-in = Größer
 dm-zoom-out = Kleiner
@@ -72,6 +73,7 @@ dm-piece = { $block }, kostet { $cost }, wenn du ihn behältst{ $count ->
     }
 dm-gone-built = gebaut
 dm-gone-given = verschenkt
+dm-enter-again = Noch einmal Enter, um zu antworten
 dm-tag-empty = leer
 dm-tag-empty-fist = leere Faust
 dm-tag-new = neu
@@ -83,10 +85,8 @@ dm-if-fist = Wenn du die leere Faust zeigst
 dm-pick-title = Wähle für deine Faust
 dm-pick-master = Was sonst niemand zeigt, baust du. Die Zahl ist, was dich ein Baustein kostet, wenn du ihn behältst.
 dm-pick-rival = Zeige dasselbe wie { $name }, dann baust du stattdessen. Die Zahl ist, was dich ein Baustein kostet, wenn du ihn behältst.
-dm-hidden = Verdeckt
 dm-fist-closed = Deine Faust ist zu.
-dm-hold-to-hide = Halten zum Verdecken
-dm-hold-to-look = Halten zum Nachsehen
+dm-look = Deine Bausteine ansehen
 
 # Warum wer baut
 dm-chain-mine = bei dir: { $block }
@@ -100,9 +100,7 @@ dm-chain-matching = { $count ->
 # Knöpfe
 dm-act-close = Faust schließen
 dm-act-change = Dazu wechseln
-dm-act-open = Wieder öffnen
 dm-act-none = Nichts bauen
-dm-act-other = Anderer Baustein
 dm-act-left = Links bauen
 dm-act-right = Rechts bauen
 dm-act-first = Bauen
@@ -125,6 +123,10 @@ dm-gives = { $giver } gibt { $name } einen Baustein.
 
 # Was allen blieb
 dm-score = Was allen blieb
+dm-last-wall = Die Mauer der letzten Runde: { $count ->
+        [one] ein Baustein
+       *[other] { $count } Bausteine
+    }
 dm-round = Runde { $round }
 dm-total = Summe
 dm-out = nichts mehr

@@ -58,6 +58,7 @@ dm-build-here = build here
 dm-build-first = Build { $block }
 dm-build-at-left = Build { $block } at the left end
 dm-build-at-right = Build { $block } at the right end
+dm-again = The last scene again, slowly
 dm-zoom = Size of the wall
 dm-zoom-in = Larger
 dm-zoom-out = Smaller
@@ -72,6 +73,7 @@ dm-piece = { $block }, costs { $cost } if you keep it{ $count ->
     }
 dm-gone-built = built
 dm-gone-given = given
+dm-enter-again = Enter again to answer
 dm-tag-empty = empty
 dm-tag-empty-fist = empty fist
 dm-tag-new = new
@@ -83,10 +85,8 @@ dm-if-fist = If you show the empty fist
 dm-pick-title = Choose for your fist
 dm-pick-master = A block nobody else shows is yours to build. The number is what it costs you if you keep it.
 dm-pick-rival = Show what { $name } shows, and you build instead. The number is what a block costs you if you keep it.
-dm-hidden = Hidden
 dm-fist-closed = Your fist is closed.
-dm-hold-to-hide = Hold to hide
-dm-hold-to-look = Hold to look
+dm-look = Look at your blocks
 
 # Why who builds
 dm-chain-mine = your { $block }
@@ -100,9 +100,7 @@ dm-chain-matching = { $count ->
 # Buttons
 dm-act-close = Close your fist
 dm-act-change = Change to this
-dm-act-open = Open it again
 dm-act-none = Build nothing
-dm-act-other = Another block
 dm-act-left = Build on the left
 dm-act-right = Build on the right
 dm-act-first = Build it
@@ -125,6 +123,10 @@ dm-gives = { $giver } gives { $name } a block.
 
 # What everybody was left with
 dm-score = What everybody was left with
+dm-last-wall = The wall of the last round: { $count ->
+        [one] one block
+       *[other] { $count } blocks
+    }
 dm-round = Round { $round }
 dm-total = Total
 dm-out = nothing left

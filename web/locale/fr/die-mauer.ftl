@@ -58,6 +58,7 @@ dm-build-here = construire ici
 dm-build-first = Construire { $block }
 dm-build-at-left = Construire { $block } à gauche
 dm-build-at-right = Construire { $block } à droite
+dm-again = La dernière scène encore, lentement
 dm-zoom = Taille de la muraille
 dm-zoom-in = Agrandir
 dm-zoom-out = Réduire
@@ -72,6 +73,7 @@ dm-piece = { $block }, coûte { $cost } si tu le gardes{ $count ->
     }
 dm-gone-built = construit
 dm-gone-given = donné
+dm-enter-again = Encore Entrée pour répondre
 dm-tag-empty = vide
 dm-tag-empty-fist = poing vide
 dm-tag-new = reçu
@@ -83,10 +85,8 @@ dm-if-fist = Si tu montres le poing vide
 dm-pick-title = Choisis pour ton poing
 dm-pick-master = Un bloc que personne d’autre ne montre, c’est toi qui le construis. Le nombre est ce qu’il te coûte si tu le gardes.
 dm-pick-rival = Montre la même chose que { $name }, et tu construis à sa place. Le nombre est ce qu’un bloc te coûte si tu le gardes.
-dm-hidden = Caché
 dm-fist-closed = Ton poing est fermé.
-dm-hold-to-hide = Maintenir pour cacher
-dm-hold-to-look = Maintenir pour regarder
+dm-look = Regarder tes blocs
 
 # Pourquoi qui construit
 dm-chain-mine = de ta part : { $block }
@@ -99,9 +99,7 @@ dm-chain-matching = { $count ->
 # Boutons
 dm-act-close = Fermer le poing
 dm-act-change = Prendre celui-ci
-dm-act-open = Le rouvrir
 dm-act-none = Ne rien construire
-dm-act-other = Un autre bloc
 dm-act-left = Construire à gauche
 dm-act-right = Construire à droite
 dm-act-first = Construire
@@ -124,6 +122,10 @@ dm-gives = { $giver } donne un bloc à { $name }.
 
 # Ce qu’il restait à chacun
 dm-score = Ce qu’il restait à chacun
+dm-last-wall = La muraille de la dernière manche : { $count ->
+        [one] { $count } bloc
+       *[other] { $count } blocs
+    }
 dm-round = Manche { $round }
 dm-total = Total
 dm-out = plus rien

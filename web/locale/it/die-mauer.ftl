@@ -58,6 +58,7 @@ dm-build-here = costruisci qui
 dm-build-first = Costruisci { $block }
 dm-build-at-left = Costruisci { $block } a sinistra
 dm-build-at-right = Costruisci { $block } a destra
+dm-again = L’ultima scena di nuovo, lentamente
 dm-zoom = Grandezza della muraglia
 dm-zoom-in = Più grande
 dm-zoom-out = Più piccola
@@ -72,6 +73,7 @@ dm-piece = { $block }, costa { $cost } se resta in mano{ $count ->
     }
 dm-gone-built = costruito
 dm-gone-given = donato
+dm-enter-again = Ancora Invio per rispondere
 dm-tag-empty = vuoto
 dm-tag-empty-fist = pugno vuoto
 dm-tag-new = nuovo
@@ -83,10 +85,8 @@ dm-if-fist = Se mostri il pugno vuoto
 dm-pick-title = Scegli per il tuo pugno
 dm-pick-master = Il blocco che nessun altro mostra lo costruisci tu. Il numero è quanto ti costa se ti resta.
 dm-pick-rival = Mostra lo stesso di { $name } e costruisci tu al suo posto. Il numero è quanto ti costa un blocco se ti resta.
-dm-hidden = Nascosto
 dm-fist-closed = Il tuo pugno è chiuso.
-dm-hold-to-hide = Tieni premuto per nascondere
-dm-hold-to-look = Tieni premuto per guardare
+dm-look = Guarda i tuoi blocchi
 
 # Perché costruisce chi costruisce
 dm-chain-mine = da te: { $block }
@@ -99,9 +99,7 @@ dm-chain-matching = { $count ->
 # Pulsanti
 dm-act-close = Chiudi il pugno
 dm-act-change = Cambia con questo
-dm-act-open = Riaprilo
 dm-act-none = Non costruire nulla
-dm-act-other = Un altro blocco
 dm-act-left = Costruisci a sinistra
 dm-act-right = Costruisci a destra
 dm-act-first = Costruisci
@@ -124,6 +122,10 @@ dm-gives = { $giver } dona un blocco a { $name }.
 
 # Che cosa è rimasto a ognuno
 dm-score = Che cosa è rimasto a ognuno
+dm-last-wall = La muraglia dell’ultimo round: { $count ->
+        [one] un blocco
+       *[other] { $count } blocchi
+    }
 dm-round = Round { $round }
 dm-total = Totale
 dm-out = più nulla

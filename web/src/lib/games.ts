@@ -14,5 +14,4 @@ export const BLURBS: Record<string, Blurb> = {
 export const BOT_WORDS: Record<string, string> = {
   random: "page-bot-random",
   greedy: "page-bot-greedy",
-  search: "page-bot-search",
 };

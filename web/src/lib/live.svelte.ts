@@ -1,4 +1,6 @@
 /** What a screen reader is told as it happens, and the short notes at the edge of the page. */
+import { untrack } from "svelte";
+
 class Live {
   spoken = $state<string[]>([]);
   note = $state.raw<{ text: string; urgent: boolean } | null>(null);
@@ -6,7 +8,7 @@ class Live {
 
   /** Spoken, not shown. */
   announce(text: string): void {
-    this.spoken = [...this.spoken.slice(-5), text];
+    this.spoken = [...untrack(() => this.spoken).slice(-5), text];
   }
 
   /** Shown for a while and spoken. */

@@ -7,8 +7,9 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 function audio(): AudioContext | null {
+  if (!navigator.userActivation?.hasBeenActive) return null; // browsers are silent until somebody touches the page
   if (!context && "AudioContext" in globalThis) context = new AudioContext();
-  if (context?.state === "suspended") void context.resume(); // browsers wait for a first gesture
+  if (context?.state === "suspended") void context.resume();
   return context;
 }
 

@@ -42,6 +42,8 @@ export class TablePage {
   problem = $state.raw<ApiError | null>(null);
   /** How many events the seat had seen when it last chose. */
   seen = $state(0);
+  /** When that was, in milliseconds. */
+  seenAt = 0;
   /** What the picks of questions were called: the answer so far of a form is shown by it. */
   readonly labels = new Map<number, Say>();
   /** The same by notation, for answers set in advance. */
@@ -160,8 +162,13 @@ export class TablePage {
     this.events = struck([...kept, ...next.events], this.news, old.length);
     if (this.news.some((event) => event.kind === "table-undone")) this.#moments.clear(); // what came after is another story now
     this.state = next;
+    this.#follow(next);
     this.busy = false;
-    if (!same) this.seen = Number(recall(this.#seenKey) ?? 0);
+    if (!same) {
+      const [seen, at] = (recall(this.#seenKey) ?? "0 0").split(" ");
+      this.seen = Number(seen);
+      this.seenAt = Number(at);
+    }
     if (hole > 0) void this.#fill(next.seat, kept.length, next.first);
     if (!same || before.version !== next.version || !next.question) {
       this.form = null;
@@ -170,6 +177,13 @@ export class TablePage {
     }
     if (this.moment && !same) this.moment = null;
     this.#foresee();
+  }
+
+  /** What every choice changes around the game comes with the state. */
+  #follow({ choices, thinking, undo, redo }: State): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => (seat.thinking === thinking.includes(seat.seat) ? seat : { ...seat, thinking: !seat.thinking }));
+    this.table = { ...this.table, choices, undo, redo, seats };
   }
 
   /** Events between those known and those sent: a page opened in the middle of a game, or long asleep. */
@@ -197,7 +211,7 @@ export class TablePage {
 
   async send(command: AnyCommand): Promise<Answer | null> {
     const answer = (await this.#connection?.send(command)) ?? null;
-    if (answer?.is === "refused" && answer.why.message.id !== "choice-incomplete") this.refusal = answer.why;
+    if (answer?.is === "refused" && !answer.question) this.refusal = answer.why;
     return answer;
   }
 
@@ -210,8 +224,9 @@ export class TablePage {
     this.hint = null;
     const answer = await this.send({ do: "choose", id: crypto.getRandomValues(new Uint32Array(3)).join("-"), version: question.version, picks: whole, seat: question.seat });
     this.busy = false;
-    if (answer?.is === "refused" && answer.why.message.id === "choice-incomplete") {
-      void this.send({ do: "ask", so_far: whole, seat: question.seat });
+    if (answer?.is === "refused" && answer.question) {
+      this.form = answer.question;
+      this.#foresee();
     } else if (answer?.is === "done") {
       this.form = null;
       this.#remember();
@@ -258,7 +273,14 @@ export class TablePage {
 
   #remember(): void {
     this.seen = this.events.length;
-    remember(this.#seenKey, String(this.seen));
+    this.seenAt = Date.now();
+    remember(this.#seenKey, `${this.seen} ${this.seenAt}`);
+  }
+
+  /** The game is over: nothing has to be remembered on this device any more. */
+  forget(): void {
+    for (const seat of this.table?.seats ?? []) remember(`muraglia-seen-${this.id}-${seat.seat}`, null);
+    remember(`muraglia-lesson-${this.id}`, null);
   }
 
   // Looking back

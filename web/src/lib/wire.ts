@@ -27,6 +27,9 @@ export type AnyNews = TableInfo | State | QuestionInfo | Done | Refused | Forese
 
 /**
  * Everything about a table but the game on it.
+ *
+ *     Over a socket it comes when something around the game has changed. What every choice changes (who thinks, how many moments there
+ *     are, what undo needs) comes with each State, and that is newer.
  */
 export interface TableInfo {
   is: "table";
@@ -121,6 +124,10 @@ export interface State {
   seat: number;
   version: number;
   view: unknown;
+  choices: number;
+  thinking: number[];
+  undo: "ask" | "free" | "no";
+  redo: boolean;
   question: QuestionInfo | null;
   first: number;
   events: Happened[];
@@ -184,6 +191,7 @@ export interface Refused {
   why: Why;
   id: string | null;
   stale: boolean;
+  question: QuestionInfo | null;
 }
 /**
  * Why something is refused. `rule` is empty where it is the table that refuses, not the rules of the game.
@@ -234,7 +242,7 @@ export interface Explained {
   id: string | null;
 }
 /**
- * Answer the question. The same `id` again is harmless; another `version` than the current one is stale.
+ * Answer the question. Another `version` than the current one is stale.
  */
 export interface Choose {
   do: "choose";
@@ -351,7 +359,8 @@ export interface SeatBot {
   bot: string;
 }
 /**
- * Host: free a seat before the start; during the game, a bot plays on for somebody who is away or out of time.
+ * Host: free a seat before the start; during the game, a bot plays on for somebody who is away. Anybody who plays: for somebody
+ *     who is out of time, and for somebody who is away if the host is away too.
  */
 export interface Kick {
   do: "kick";
@@ -512,4 +521,4 @@ export interface CardView {
   worth: number;
 }
 
-export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null},"Done":{"id":null},"Refused":{"id":null,"stale":false},"Hinted":{"id":null},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;
+export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null},"Done":{"id":null},"Refused":{"id":null,"stale":false,"question":null},"Hinted":{"id":null},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;

@@ -5,9 +5,10 @@ from .ask import ask, label, read_pick, seen_notation
 from .meta import EVENTS, INFO, VOCABULARY
 from .picks import NOTATION
 from .rules import read_position, start
+from .seeing import imagine, reveal, view
 from .telling import describe, foresee
 from .value import value
-from .view import View, imagine, view
+from .view import View
 
 SPEC = Spec(
     info=INFO,
@@ -26,4 +27,5 @@ SPEC = Spec(
     describe=describe,
     foresee=foresee,
     value=value,
+    reveal=reveal,
 )

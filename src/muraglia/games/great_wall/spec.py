@@ -7,9 +7,10 @@ from .meta import EVENTS, INFO
 from .picks import SEND_WORDS
 from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SOLDIER_WORDS
 from .rules import CARDS, read_position, start
+from .seeing import imagine, view
 from .telling import describe, foresee
 from .value import value
-from .view import View, imagine, view
+from .view import View
 from .vocabulary import CHANGES, COUNTS, HORDE_ABILITIES, KINDS, MOMENTS
 
 VOCABULARY: dict[str, tuple[str, ...]] = {

@@ -19,7 +19,8 @@ from .card_text import (
 from .picks import ADVISOR, CLERK, COMMAND, GENERAL, PLAY, POINT, SEAT
 from .pieces import COMMANDS, LOCATION_WORDS, PRODUCTION, SECTIONS
 from .rules import CARDS
-from .view import FactionView, SectionView, View, imagine
+from .seeing import imagine
+from .view import FactionView, SectionView, View
 
 
 def who(view: View, faction: int) -> int:

@@ -10,6 +10,7 @@ from ...kernel.spec import Spec
 from ...language import COUNTED_FROM_ONE, LANGUAGES, SEATS
 from ...rulebook import rulebook
 from ..bodies import EventDescription, GameDescription, OptionDescription, RuleText
+from ..problems import PROBLEMS
 
 
 def _describe(spec: Spec) -> GameDescription:
@@ -33,13 +34,13 @@ def _describe(spec: Spec) -> GameDescription:
     )
 
 
-@get("/games")
+@get("/games", responses=PROBLEMS)
 async def games() -> list[GameDescription]:
     """Every game with its options and the words of its messages."""
     return [_describe(spec) for spec in SPECS.values()]
 
 
-@get("/rules/{game:str}")
+@get("/rules/{game:str}", responses=PROBLEMS)
 async def rules(game: str, lang: str = "en") -> list[RuleText]:
     """The rules of a game, in their order; `lang`: en, de, fr or it."""
     spec_of(game)

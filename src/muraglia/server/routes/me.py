@@ -16,6 +16,7 @@ from ..forgetting import forget_person
 from ..hall import Hall
 from ..identity import CODE_SECONDS, hash_of, new_secret
 from ..people import NOBODY, People, give_cookie
+from ..problems import PROBLEMS
 from ..records import Person
 
 Ask = Request[Any, Any, Any]
@@ -25,13 +26,13 @@ def _me(person: Person) -> Me:
     return Me(bool(person.id), person.name, person.colour)
 
 
-@get("/")
+@get("/", responses=PROBLEMS)
 async def who_am_i(request: Ask, people: People) -> Me:
     """The person behind the cookie."""
     return _me(await people.known(request) or NOBODY)
 
 
-@put("/")
+@put("/", responses=PROBLEMS)
 async def introduce(request: Ask, people: People, hall: Hall, data: Introduction) -> Me:
     """Choose a name and a colour. Where you already sit you keep the old ones: `sit` changes them there."""
     name = one_line(data.name)
@@ -42,7 +43,7 @@ async def introduce(request: Ask, people: People, hall: Hall, data: Introduction
     return Me(True, name, data.colour)
 
 
-@delete("/")
+@delete("/", responses=PROBLEMS)
 async def forget_me(request: Ask, people: People, hall: Hall) -> None:
     """Delete my data: name, devices, notes and chat; bots play on where I was needed. It cannot be undone."""
     person = await people.must_be_known(request)
@@ -50,7 +51,7 @@ async def forget_me(request: Ask, people: People, hall: Hall) -> None:
     give_cookie(request, "")
 
 
-@post("/elsewhere", status_code=200)
+@post("/elsewhere", status_code=200, responses=PROBLEMS)
 async def go_elsewhere(request: Ask, people: People, hall: Hall) -> Elsewhere:
     """A code that makes another device yours too."""
     person = await people.must_be_known(request)
@@ -59,7 +60,7 @@ async def go_elsewhere(request: Ask, people: People, hall: Hall) -> Elsewhere:
     return Elsewhere(code, f"/elsewhere#code={code}", CODE_SECONDS)
 
 
-@post("/claim", status_code=200)
+@post("/claim", status_code=200, responses=PROBLEMS)
 async def claim(request: Ask, people: People, hall: Hall, data: Claim) -> Me:
     """On the other device: become the person behind the code."""
     code, secret = read_device_code(data.code), new_secret()

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from .. import metrics, records
 from ..bodies import About, Health
 from ..hall import Hall
-from ..problems import Refuse
+from ..problems import PROBLEMS, Refuse
 from ..site import Site, own_address
 
 Ask = Request[Any, Any, Any]
@@ -30,13 +30,13 @@ async def figures() -> bytes:
     return metrics.page()
 
 
-@get("/api/about", tags=["me"])
+@get("/api/about", tags=["me"], responses=PROBLEMS)
 async def about(request: Ask, hall: Hall) -> About:
     """This server: its version, and the address at which others in the same network reach it."""
     return About(version("muraglia"), outside_address(request, hall), hall.settings.webhooks)
 
 
-@get("/qr.svg", media_type="image/svg+xml", tags=["me"])
+@get("/qr.svg", media_type="image/svg+xml", tags=["me"], responses=PROBLEMS)
 async def code_to_scan(
     request: Ask, hall: Hall, path: Annotated[str, Parameter(min_length=1, max_length=300, pattern=r"^/[!-~]*$")]
 ) -> Response[bytes]:

@@ -6,86 +6,104 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, WebSocket, get, post, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Request, Response, Router, asgi, get, post
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import NotFoundException
+from litestar.handlers import ASGIRouteHandler
 from litestar.params import Body, Parameter
 from litestar.response import Stream
+from litestar.types import Receive, Scope, Send
 from msgspec import DecodeError, json
 
 from ...table.refusal import Refusal
-from ...table.wire import AnyCommand, AnyNews, Refused, Say, Why
+from ...table.wire import AnyCommand, AnyNews, Foresee, Hint, Refused, Say, Why
 from .. import metrics
 from ..commands import carry_out
 from ..folding import Unreadable
 from ..hall import Hall
 from ..limits import Bucket
-from ..people import NOBODY, People
-from ..problems import Refuse
+from ..people import NOBODY, Asking, People
+from ..problems import PROBLEMS, Refuse
 from ..records import Person
-from ..room import Room, encode
+from ..room import Room
+from ..seen import encode
+from ..sockets import write_of
 from ..viewer import Viewer
 
 GONE = 4404  # close code: there is no such table
 RESTART = 1012  # the server is going down, or the connection was too slow: come back
 HEARTBEAT = 15.0  # seconds between empty lines on a quiet stream
 
+_COSTS: dict[type, float] = {Hint: 10.0, Foresee: 2.0}  # what counts for more than one command
+
 _decoder: json.Decoder[Any] = json.Decoder(AnyCommand)
 
 
-@websocket("/{table_id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, table_id: str) -> None:
-    """`?seat=N` shows the table with the eyes of that seat, -1 an onlooker's; without it of one's own."""
-    await socket.accept()
-    try:
-        room = await hall.room(table_id)
-        person = await people.asking(socket, table_id) or NOBODY
-        viewer = Viewer(person.id, _seat(socket.query_params.get("seat")))
-        await room.enter(viewer)
-    except (Refuse, Unreadable) as error:
-        await socket.close(GONE, reason=str(error))
-        return
-    metrics.connections.labels("socket").inc()
-    sender = asyncio.create_task(_send(socket, viewer))
-    try:
-        await _hear(socket, room, person, viewer, hall.settings.rate)
-    finally:
-        metrics.connections.labels("socket").dec()
-        viewer.close()
-        sender.cancel()
-        hall.later(room.leave(viewer))
+def socket(people: People, hall: Hall) -> ASGIRouteHandler:
+    """The socket of a table. Plain ASGI: every layer around it would be passed with every message."""
+
+    @asgi("/api/tables/{table_id:str}/socket")
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        """`?seat=N` shows the table with the eyes of that seat, -1 an onlooker's; without it of one's own."""
+        if scope["type"] != ScopeType.WEBSOCKET:
+            raise NotFoundException
+        connection: Asking = ASGIConnection(scope)
+        table_id = connection.path_params["table_id"]
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        try:
+            room = await hall.room(table_id)
+            person = await people.asking(connection, table_id) or NOBODY
+            viewer = Viewer(person.id, _seat(connection.query_params.get("seat")), write_of(scope))
+            await room.enter(viewer)
+        except (Refuse, Unreadable) as error:
+            await send({"type": "websocket.close", "code": GONE, "reason": str(error)})
+            return
+        metrics.connections.labels("socket").inc()
+        sender = asyncio.create_task(_send(send, viewer))
+        try:
+            # a task of its own: what waits in it is woken without passing through everything that lies around this function
+            await asyncio.create_task(_hear(receive, room, person, viewer, hall.settings.rate))
+        finally:
+            metrics.connections.labels("socket").dec()
+            viewer.close()
+            sender.cancel()
+            hall.later(room.leave(viewer))
+
+    return socket
 
 
 def _seat(word: str | None) -> int | None:
     return int(word) if word is not None and ((word.isascii() and word.isdigit() and len(word) == 1) or word == "-1") else None
 
 
-async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+async def _send(send: Send, viewer: Viewer) -> None:
     try:
         while not viewer.closed:
             lines = await viewer.next()
             if lines:
-                await socket.send_text(lines.decode())
-        await socket.close(RESTART)
-    except (WebSocketDisconnect, RuntimeError):  # the other side was faster
+                await send({"type": "websocket.send", "bytes": None, "text": lines.decode()})
+        await send({"type": "websocket.close", "code": RESTART, "reason": ""})
+    except (OSError, RuntimeError):  # the other side was faster
         return
 
 
-async def _hear(socket: WebSocket[Any, Any, Any], room: Room, person: Person, viewer: Viewer, rate: float) -> None:
+async def _hear(receive: Receive, room: Room, person: Person, viewer: Viewer, rate: float) -> None:
     bucket = Bucket(rate, 2 * rate)
     while True:
-        try:
-            message = await socket.receive_text()
-        except (WebSocketDisconnect, RuntimeError):
+        heard = await receive()
+        if heard["type"] != "websocket.receive":
             return
-        if rate and not bucket.take():
-            metrics.refused.labels("server-too-many").inc()
-            viewer.push([encode(_refused("server-too-many"))])
-            continue
         try:
-            command = _decoder.decode(message)
+            command = _decoder.decode(heard.get("text") or heard.get("bytes") or b"")
         except (DecodeError, UnicodeDecodeError, RecursionError) as error:
             metrics.refused.labels("server-bad-request").inc()
-            viewer.push([encode(_refused("server-bad-request", why=str(error)))])
+            viewer.push([encode(_refused(None, "server-bad-request", why=str(error)))])
+            continue
+        if rate and not bucket.take(_COSTS.get(type(command), 1.0)):
+            metrics.refused.labels("server-too-many").inc()
+            viewer.push([encode(_refused(command.id, "server-too-many"))])
             continue
         try:
             await carry_out(room, person, command, viewer)
@@ -93,14 +111,14 @@ async def _hear(socket: WebSocket[Any, Any, Any], room: Room, person: Person, vi
             continue  # told already
 
 
-def _refused(message: str, **args: str) -> Refused:
-    return Refused(Why("", Say(message, dict(args))))
+def _refused(id: str | None, message: str, **args: str) -> Refused:
+    return Refused(Why("", Say(message, dict(args))), id)
 
 
 # For programs
 
 
-@get("/{table_id:str}/stream", media_type="application/x-ndjson", tags=["bots"])
+@get("/{table_id:str}/stream", media_type="application/x-ndjson", tags=["bots"], responses=PROBLEMS)
 async def stream(
     request: Request[Any, Any, Any], people: People, hall: Hall, table_id: str, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
 ) -> Stream:
@@ -125,7 +143,7 @@ async def _lines(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]
         hall.later(room.leave(viewer))
 
 
-@post("/{table_id:str}/commands", status_code=200, tags=["bots"])
+@post("/{table_id:str}/commands", status_code=200, tags=["bots"], responses=PROBLEMS)
 async def command(
     request: Request[Any, Any, Any], people: People, hall: Hall, table_id: str, data: Annotated[AnyCommand, Body()]
 ) -> Response[AnyNews]:
@@ -136,4 +154,4 @@ async def command(
     return Response(encode(answer[0]), media_type="application/json")  # type: ignore[arg-type]
 
 
-router = Router("/api/tables", route_handlers=[socket, stream, command])
+router = Router("/api/tables", route_handlers=[stream, command])

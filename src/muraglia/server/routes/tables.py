@@ -21,7 +21,7 @@ from ..hall import Hall
 from ..identity import hash_of, new_outside_bot, new_secret, seat_invited
 from ..limits import Limits
 from ..people import NOBODY, People
-from ..problems import Refuse
+from ..problems import PROBLEMS, Refuse
 from ..records import Person, TokenRow
 from ..room import Room
 from ..webhooks import check_url
@@ -45,14 +45,14 @@ async def _infos(hall: Hall, table_ids: list[str], person: str) -> list[TableInf
     return infos
 
 
-@get("/")
+@get("/", responses=PROBLEMS)
 async def lobby(request: Ask, people: People, hall: Hall) -> list[TableInfo]:
     """Public tables with open seats, the newest first."""
     person = await people.known(request) or NOBODY
     return await _infos(hall, await hall.store.read(lambda connection: records.lobby(connection, MOST_LISTED)), person.id)
 
 
-@get("/mine")
+@get("/mine", responses=PROBLEMS)
 async def mine(request: Ask, people: People, hall: Hall) -> list[TableInfo]:
     """Tables you sit at or host: running ones first."""
     person = await people.known(request)
@@ -61,7 +61,7 @@ async def mine(request: Ask, people: People, hall: Hall) -> list[TableInfo]:
     return await _infos(hall, await hall.store.read(lambda connection: records.tables_of(connection, person.id, MOST_LISTED)), person.id)
 
 
-@post("/")
+@post("/", responses=PROBLEMS)
 async def open_table(request: Ask, people: People, hall: Hall, limits: Limits, data: NewTable) -> TableInfo:
     """Open a table; with `start` and bots on the other seats the game begins at once."""
     if not limits.allow("open", address(request.scope)):
@@ -72,7 +72,7 @@ async def open_table(request: Ask, people: People, hall: Hall, limits: Limits, d
         return room.info(table, person.id)
 
 
-@get("/{table_id:str}")
+@get("/{table_id:str}", responses=PROBLEMS)
 async def table_info(request: Ask, people: People, hall: Hall, table_id: str) -> TableInfo:
     """Everything about a table but the game on it."""
     person = await people.asking(request, table_id) or NOBODY
@@ -81,7 +81,7 @@ async def table_info(request: Ask, people: People, hall: Hall, table_id: str) ->
         return room.info(table, person.id)
 
 
-@post("/{table_id:str}/join", status_code=200)
+@post("/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join(request: Ask, people: People, hall: Hall, table_id: str, data: Join) -> TableInfo:
     """Sit down: on the seat of an invite, or on the first open one."""
     room = await hall.room(table_id)
@@ -111,7 +111,7 @@ async def _sit(room: Room, person: Person, seat: int | None, wish: Join) -> None
         await carry_out(room, person, structs.replace(sit, colour=None), None)
 
 
-@get("/{table_id:str}/log")
+@get("/{table_id:str}/log", responses=PROBLEMS)
 async def past_events(
     request: Ask, people: People, hall: Hall, table_id: str, first: Number, last: Number, seat: Seat = None
 ) -> PastEvents:
@@ -123,7 +123,7 @@ async def past_events(
         return PastEvents(first, table.log(eyes, first, min(last, first + MOST_EVENTS)))
 
 
-@get("/{table_id:str}/moments/{number:int}")
+@get("/{table_id:str}/moments/{number:int}", responses=PROBLEMS)
 async def moment(request: Ask, people: People, hall: Hall, table_id: str, number: int, seat: Seat = None, text: bool = False) -> State:
     """The game as a seat saw it after so many choices; after the end with the eyes of any seat."""
     person = await people.asking(request, table_id) or NOBODY
@@ -133,7 +133,7 @@ async def moment(request: Ask, people: People, hall: Hall, table_id: str, number
         return table.moment(eyes, number, text)
 
 
-@get("/{table_id:str}/record", media_type="text/plain")
+@get("/{table_id:str}/record", media_type="text/plain", responses=PROBLEMS)
 async def record(request: Ask, people: People, hall: Hall, table_id: str, seat: Seat = None) -> Response[str]:
     """The game as text: while it runs as a seat knows it, afterwards the whole of it."""
     person = await people.asking(request, table_id) or NOBODY
@@ -149,7 +149,7 @@ def _eyes(own: list[int], seat: int | None) -> int:
     return seat if seat is not None else own[0] if own else -1
 
 
-@get("/{table_id:str}/note")
+@get("/{table_id:str}/note", responses=PROBLEMS)
 async def read_note(request: Ask, people: People, hall: Hall, table_id: str) -> Note:
     """Your private note about this table."""
     person = await people.must_be_known(request)
@@ -157,14 +157,14 @@ async def read_note(request: Ask, people: People, hall: Hall, table_id: str) -> 
     return Note(await hall.store.read(lambda connection: records.note_of(connection, table_id, person.id)))
 
 
-@put("/{table_id:str}/note", status_code=204)
+@put("/{table_id:str}/note", status_code=204, responses=PROBLEMS)
 async def write_note(request: Ask, people: People, hall: Hall, table_id: str, data: Note) -> None:
     person = await people.must_be_known(request)
     await hall.room(table_id)
     await hall.store.write(lambda connection: records.put_note(connection, table_id, person.id, data.text))
 
 
-@post("/{table_id:str}/tokens")
+@post("/{table_id:str}/tokens", responses=PROBLEMS)
 async def give_token(request: Ask, people: People, hall: Hall, table_id: str, data: TokenWish) -> Token:
     """Host: a token with which an outside bot plays an open seat. A new one takes the place of the old one."""
     person = await people.must_be_known(request)
@@ -182,7 +182,7 @@ async def give_token(request: Ask, people: People, hall: Hall, table_id: str, da
     return Token(token, data.seat)
 
 
-@put("/{table_id:str}/webhook", status_code=204)
+@put("/{table_id:str}/webhook", status_code=204, responses=PROBLEMS)
 async def set_webhook(request: Ask, people: People, hall: Hall, table_id: str, data: Webhook) -> None:
     """Where you want to be called when it is your turn and you are away. The host of the server must have allowed it."""
     person = await people.must_be_known(request)
@@ -196,7 +196,7 @@ async def set_webhook(request: Ask, people: People, hall: Hall, table_id: str, d
     await hall.store.write(lambda connection: records.put_webhook(connection, table_id, person.id, data.url))
 
 
-@get("/api/find/{code:str}", tags=["tables"])
+@get("/api/find/{code:str}", tags=["tables"], responses=PROBLEMS)
 async def find(request: Ask, people: People, hall: Hall, code: str) -> Found:
     """The table behind a typed code, such as WOLF-2741."""
     found = await hall.store.read(lambda connection: records.table_by_code(connection, read_table_code(code)))

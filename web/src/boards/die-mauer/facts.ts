@@ -17,6 +17,8 @@ export interface Pose {
   hand: "away" | "closed" | "open";
   /** What lies on the open palm; null: nothing. */
   block: string | null;
+  /** What lay on it stands in the wall now. */
+  built?: boolean;
 }
 
 /** The part of the table that moves. */
@@ -86,7 +88,7 @@ export function pictureOf(view: View, events: readonly Happened[]): Picture {
   // A block that has been built is no longer on the palm of its builder.
   for (const event of thisTurn(events)) {
     const pose = poses[event.args["seat"] ?? -1];
-    if (event.kind === "built" && pose) pose.block = null;
+    if (event.kind === "built" && pose) poses[event.args["seat"]!] = { hand: "open", block: null, built: true };
   }
   return { round: view.round, wall, poses, master: view.master };
 }
@@ -110,7 +112,7 @@ export function lastShown(events: readonly Happened[]): Map<number, string> {
   return found;
 }
 
-const VERDICTS = new Set(["master-unmatched", "rivals-matched", "too-many-rivals", "no-position", "lone-empty-fist", "many-empty-fists"]);
+export const VERDICTS = new Set(["master-unmatched", "rivals-matched", "too-many-rivals", "no-position", "lone-empty-fist", "many-empty-fists"]);
 
 /** The event of this turn that says who may build. */
 export const verdictOf = (events: readonly Happened[]): Happened | null => thisTurn(events).find((event) => VERDICTS.has(event.kind)) ?? null;

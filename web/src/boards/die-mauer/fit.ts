@@ -2,8 +2,8 @@
 import { shapeOf } from "./blocks";
 
 export interface Edge {
-  /** side: name beside the hand. below: under it. tight: badge and sign only, names stand in the memory table. */
-  layout: "side" | "below" | "tight";
+  /** side: name beside the hand. below: under it. tight, flat: badge and sign only, names stand in the memory table. */
+  layout: "side" | "below" | "tight" | "flat";
   /** Width of a sleeve. */
   arm: number;
   /** Width of what is written beside it. */
@@ -26,7 +26,8 @@ export function fitRivals(width: number, height: number, rivals: number, namesEl
     return { layout: "below", arm, plate: column, depth: arm * 1.4 + 66, marker: between(22, arm * 0.34, 34) };
   }
   const arm = between(28, Math.min(column * 0.62, height * 0.28), 60);
-  return { layout: "tight", arm, plate: 24, depth: arm * 1.42, marker: height < 150 ? 16 : 22 };
+  if (height < 150) return { layout: "flat", arm: between(24, column * 0.4, 32), plate: 44, depth: 46, marker: 16 };
+  return { layout: "tight", arm, plate: 24, depth: arm * 1.42, marker: 22 };
 }
 
 export interface WallSize {
@@ -43,22 +44,21 @@ export interface WallSize {
   quiet: boolean;
 }
 
-const SMALLEST = 0.2;
-const LARGEST = 1.75;
+const SMALLEST = 0.11;
 const SLOT = 50; // a slot is never narrower than a finger
 
 /** `towards`: exactly one end is lit; a small wall is then drawn larger, and the stage scrolls there. `slot`: units of a place at an end. */
-export function fitWall(width: number, height: number, depth: number, wall: readonly { block: string }[], zoom: number, towards: boolean, slot = 48): WallSize {
+export function fitWall(width: number, height: number, depth: number, wall: readonly { block: string }[], zoom: number, towards: boolean, slot = 48, largest = 1.75): WallSize {
   const roomy = width >= 560 && height >= 260;
-    const pad = roomy ? 40 : 12;
-  const units = wall.reduce((sum, stone) => sum + shapeOf(stone.block).width, 0);
+    const units = wall.reduce((sum, stone) => sum + shapeOf(stone.block).width, 0);
+  const pad = !roomy ? 12 : units > 1100 ? 20 : 40;
   const room = width - 2 * pad - 12;
   const narrow = (room - 2 * SLOT) / Math.max(units, 1);
   const wide = narrow > SLOT / slot ? room / (units + 2 * slot) : narrow; // slots grow with the blocks
   const zoomable = wide < 0.5;
   const ground = roomy ? (height < 400 ? 48 : 64) : height < 190 ? 20 : zoomable ? 46 : 34;
-  const high = between(SMALLEST, (height - depth - ground - (roomy ? 26 : 8)) / 133, LARGEST);
-  const fitting = between(SMALLEST, Math.min(wide, high), LARGEST);
+  const high = between(SMALLEST, (height - depth - ground - (roomy ? 26 : 8)) / 133, largest);
+  const fitting = between(SMALLEST, Math.min(wide, high), largest);
   const readable = towards && zoom === 1 ? Math.max(fitting, Math.min(0.6, high)) : fitting * zoom;
   const u = between(SMALLEST, readable, Math.max(high, fitting));
   return { u, ground, pad, roomy, zoomable: zoomable && ground > 20, short: units * u < 360, quiet: ground === 20 || ground === 48 };

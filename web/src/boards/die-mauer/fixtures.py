@@ -73,7 +73,7 @@ def happened(event: Event, choice: int) -> dict[str, Any]:
 
 
 def fixture(
-    name: str, player: Player, seat: int, answered: Any = None, so_far: tuple[int, ...] = (), way: str = "devices"
+    name: str, player: Player, seat: int, answered: Any = None, so_far: tuple[int, ...] = (), way: str = "devices", moves: bool = False
 ) -> dict[str, Any]:
     game = player.game
     events = [happened(event, choice) for event, choice in zip(game.events(seat), player.moments)]
@@ -83,7 +83,8 @@ def fixture(
         asked = game.question(seat, so_far)
         question = {
             "is": "question", "seat": seat, "version": asked.version, "kind": asked.ask.kind, "prompt": say(asked.ask.prompt),
-            "rules": asked.ask.rules, "secret": asked.ask.secret, "so_far": so_far, "answered": list(game.read(answered)) if answered else None,
+            "rules": asked.ask.rules, "secret": asked.ask.secret, "so_far": so_far,
+            "answered": list(game.read(answered)) if answered else None,
             "options": [{"pick": option.pick, "notation": option.notation, "label": say(option.label)} for option in asked.options],
         }  # fmt: skip
         foreseen = {
@@ -106,10 +107,10 @@ def fixture(
             for other in range(game.players)
         ],
     }  # fmt: skip
-    last = events[-1]["choice"] if events else 0
+    last = [event for event in events if event["choice"] == events[-1]["choice"]]
     return {
-        "name": name, "seat": seat, "table": table, "view": msgspec.to_builtins(game.view(seat)), "question": question, "foreseen": foreseen,
-        "events": events, "marks": [event for event in events if event["choice"] == last],
+        "name": name, "seat": seat, "table": table, "view": msgspec.to_builtins(game.view(seat)), "question": question,
+        "foreseen": foreseen, "events": events, "marks": last, "news": last if moves else [],
     }  # fmt: skip
 
 
@@ -211,6 +212,9 @@ def fixtures() -> list[dict[str, Any]]:
     add("giving", giving, 0)
     giving.choose(0, giving.game.options(0)[0])
     add("after my gift", giving, 0)
+    add("my gift on its way", giving, 0, moves=True)
+    add("a gift on its way, seen by its taker", giving, 2, moves=True)
+    add("a gift on its way, seen by an onlooker", giving, -1, moves=True)
 
     unseen = moment(5, "gifts unseen", lambda p: planning(p, 5) and p.game.view(-1).master not in (0, 2))
     gift(unseen, 2)

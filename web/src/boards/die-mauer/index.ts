@@ -1,6 +1,7 @@
 /** Die Mauer, drawn. */
 import type { BoardModule } from "../../lib/board";
 import { addSymbols } from "../../lib/sprite";
+import { screen } from "../../lib/screen.svelte";
 import { t } from "../../lib/words.svelte";
 import Actions from "./Actions.svelte";
 import Memo from "./Memo.svelte";
@@ -10,6 +11,7 @@ import Shelf from "./Shelf.svelte";
 import Stage from "./Stage.svelte";
 import { turnNumber, type View } from "./facts";
 import { Local } from "./local.svelte";
+import { ifShown, modeOf } from "./shelf";
 import pieces from "./pieces.svg?raw";
 
 addSymbols("die-mauer", pieces);
@@ -22,6 +24,11 @@ const board: BoardModule<View, Local> = {
   Actions,
   Shared,
   Score,
+  prompt: (props) => {
+    const lifted = screen.narrow && !props.alone && !props.past && modeOf(props.question) === "plan" ? props.local.lifted(props.question) : null;
+    const option = props.question?.options.find(({ pick }) => pick === lifted);
+    return option ? `${ifShown(props, option.notation)} …` : null;
+  },
   where: ({ view, events }) => t("dm-where", { round: view.round, rounds: Number(view.options["rounds"]), turn: turnNumber(events) }),
   offers: ({ question }) => new Set(question?.options.map((option) => option.pick)),
   // A gift sounds the same whatever it is.

@@ -6,7 +6,8 @@ import { Theatre } from "./theatre.svelte";
 
 export type Props = BoardProps<View, Local>;
 
-const keyOf = (question: QuestionInfo): string => `${question.version} ${question.so_far.join(" ")}`;
+// The seat belongs to it: on a device that is passed around the next player must not see what was lifted.
+const keyOf = (question: QuestionInfo): string => `${question.seat} ${question.version} ${question.so_far.join(" ")}`;
 
 export class Local {
   #lifted = $state.raw<{ pick: number; key: string } | null>(null);
@@ -14,8 +15,8 @@ export class Local {
   looked = $state<string | null>(null);
   /** How large the wall is drawn; 1: it fits. */
   zoom = $state(1);
-  /** The hand is covered so that a neighbour sees nothing. */
-  covered = $state(false);
+  /** On a phone beside a shared screen a closed fist covers the blocks, until one wants to look. */
+  peeking = $state(false);
   /** My own hand is drawn on the shelf, so the master's marker has a place there. */
   handShown = $state(false);
   /** The end a block was dropped at before the end was asked for. */
@@ -25,6 +26,7 @@ export class Local {
   /** The pick that is lifted but not given yet. It belongs to one question and is gone with it. */
   lifted(question: QuestionInfo | null): number | null {
     const lifted = this.#lifted;
+    if (lifted?.pick === question?.answered?.[0]) return null; // it is in the fist
     return question && lifted?.key === keyOf(question) && question.options.some((option) => option.pick === lifted.pick) ? lifted.pick : null;
   }
 

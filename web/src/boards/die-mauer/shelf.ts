@@ -1,6 +1,7 @@
 /** What stands on the shelf, and what a press on it would mean. */
 import type { QuestionInfo } from "../../lib/wire";
-import { BLOCKS, setOf } from "./blocks";
+import { t } from "../../lib/words.svelte";
+import { BLOCKS, kindOf, setOf } from "./blocks";
 import { isPlanning, pickOf, stones } from "./facts";
 import type { Props } from "./local.svelte";
 
@@ -18,6 +19,11 @@ export interface Item {
   gone: string;
   /** It lies in my hand: closed in the fist, or shown on the palm. */
   inHand: "" | "fist" | "palm";
+}
+
+/** "If you show the tower": on phones it stands in the status line. */
+export function ifShown(board: Pick<Props, "say">, name: string): string {
+  return name === "fist" ? t("dm-if-fist") : t("dm-if-show", { block: board.say({ id: "choose-show", args: { block: kindOf(name) } }) });
 }
 
 export function modeOf(question: QuestionInfo | null): Mode {

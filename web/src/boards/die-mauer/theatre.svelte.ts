@@ -44,7 +44,7 @@ export function acts(news: readonly Happened[], before: Picture): Act[] {
       case "built": {
         const stone = { block: blockOf(event.args["block"]!), owner: seat, built: event };
         const left = event.args["end"] === 0;
-        const poses = now.poses.with(seat, { hand: "open", block: null });
+        const poses = now.poses.with(seat, { hand: "open", block: null, built: true });
         now = { ...now, poses, wall: left ? [stone, ...now.wall] : [...now.wall, stone] };
         show(TRAVEL, { flight: { seat, index: left ? 0 : now.wall.length - 1 } });
         break;
@@ -79,14 +79,26 @@ function handBox(seat: number): DOMRect | null {
 export class Theatre {
   /** What is shown while something moves; null: the table as it is. */
   picture = $state.raw<Picture | null>(null);
+  /** Whether there is something to show again. */
+  canRepeat = $state(false);
+  #list: Act[] = [];
   #showing = 0;
-  #seen: readonly Happened[] | null = null;
+  #played: readonly Happened[] | null = null;
 
   /** Called before every redraw with the newest events and the table before them. Plays each list of events once. */
   attend(news: readonly Happened[], before: Picture, pace: number, stage: () => HTMLElement | null): void {
-    if (news === this.#seen) return;
-    this.#seen = news;
-    if (news.length > 0 && pace > 0) void this.#play(acts(news, before), pace, stage);
+    if (news.length === 0 || news === this.#played) return;
+    this.#played = news;
+    const list = acts(news, before);
+    if (list.length === 0) return;
+    this.#list = list;
+    this.canRepeat = true;
+    if (pace > 0) void this.#play(list, pace, stage);
+  }
+
+  /** The last scene once more, slowly. */
+  repeat(stage: () => HTMLElement | null): void {
+    void this.#play(this.#list, 1.8, stage);
   }
 
   /** To the end at once. */
@@ -114,6 +126,9 @@ export class Theatre {
   }
 }
 
+/** Boxes are measured on the screen, moves are given in the element's own pixels: the frame may have enlarged the stage. */
+const zoomOf = (element: Element): number => (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+
 /** A low arc from the hand to its place, a drop, and the neighbours shake. */
 function fly(stage: HTMLElement, index: number, from: DOMRect | null, duration: number): void {
   const places = stage.querySelectorAll<HTMLElement>("[data-dm-place]");
@@ -121,8 +136,9 @@ function fly(stage: HTMLElement, index: number, from: DOMRect | null, duration: 
   if (!place) return;
   const box = place.getBoundingClientRect();
   const start = from ?? new DOMRect(box.x, stage.getBoundingClientRect().bottom, box.width, box.height);
-  const x = start.x + start.width / 2 - (box.x + box.width / 2);
-  const y = start.bottom - box.bottom;
+  const zoom = zoomOf(place);
+  const x = (start.x + start.width / 2 - (box.x + box.width / 2)) / zoom;
+  const y = (start.bottom - box.bottom) / zoom;
   const size = from && from.width < box.width * 3 ? from.width / box.width : 1;
   const land = duration * 0.86;
   place.animate(
@@ -145,9 +161,12 @@ function carry(stage: HTMLElement, way: { from: number; to: number }, duration: 
   const from = handBox(way.from);
   const to = handBox(way.to);
   if (!courier || !from || !to) return;
+  const zoom = zoomOf(courier);
   const home = courier.getBoundingClientRect();
-  const at = (box: DOMRect) => `${box.x + box.width / 2 - home.x - home.width / 2}px ${box.y + box.height / 2 - home.y - home.height / 2}px`;
-  const middle = `${(from.x + to.x + (from.width + to.width) / 2) / 2 - home.x - home.width / 2}px ${Math.max(from.bottom, Math.min(to.bottom, from.bottom + 200)) + 60 - home.y - home.height / 2}px`;
+  const move = (x: number, y: number) => `${(x - home.x - home.width / 2) / zoom}px ${(y - home.y - home.height / 2) / zoom}px`;
+  const at = (box: DOMRect) => move(box.x + box.width / 2, box.y + box.height / 2);
+  const low = Math.max(from.bottom, Math.min(to.bottom, from.bottom + 200)) + 60;
+  const middle = move((from.x + to.x + (from.width + to.width) / 2) / 2, low);
   courier.animate(
     [
       { translate: at(from), opacity: 0 },

@@ -1,7 +1,7 @@
 /** How the options of a table are shown: words come from the game's catalogue, so a new game needs nothing here. */
 import type { TableOption } from "../../lib/api";
 import type { Clock } from "../../lib/wire";
-import { words } from "../../lib/words.svelte";
+import { t, words } from "../../lib/words.svelte";
 
 /** The words of an option; a game that has none for it shows its plain name. */
 export function optionWords(game: string, option: TableOption): { title: string; help: string } {
@@ -13,8 +13,10 @@ export function optionWords(game: string, option: TableOption): { title: string;
 }
 
 export function valueWords(game: string, option: TableOption, value: string): string {
+  if (shapeOf(option) === "switch") return value === "on" ? t("page-on") : t("page-off");
   const id = `option-${option.name.replaceAll("_", "-")}-${value}`;
-  return words.has(id, game) ? words.format(id, null, game) : value;
+  if (words.has(id, game)) return words.format(id, null, game);
+  return /^\d{3,}$/.test(value) ? [...value].join(", ") : value; // several digits are several pieces
 }
 
 export function shapeOf(option: TableOption): "switch" | "number" | "list" {
