@@ -75,9 +75,25 @@ def used_ids() -> set[str]:
     return used
 
 
+def values_in_words(game: str) -> set[str]:
+    """Values of options that are neither numbers nor a switch, as messages that the page shows."""
+    plain = {"on", "off", "true", "false"}
+    return {
+        f"option-{option.name.replace('_', '-')}-{value}"
+        for option in SPECS[game].info.options
+        for value in option.values
+        if value not in plain and not value.isdigit()
+    }
+
+
 def test_no_message_is_unused() -> None:
     ids = {id for folder in CATALOGUES.values() for id in messages(folder / "en.ftl") if "." not in id}
-    assert ids - used_ids() == set()
+    assert ids - used_ids() - {id for game in SPECS for id in values_in_words(game)} == set()
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_values_of_options_have_words(game: str) -> None:
+    assert values_in_words(game) <= set(messages(CATALOGUES[game] / "en.ftl"))
 
 
 def test_no_message_is_missing() -> None:
