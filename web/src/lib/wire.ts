@@ -501,28 +501,13 @@ export interface ChinesischeMauerView {
   is_over: boolean;
 }
 /**
- * A Section of the Wall with its Hordes, nearest first; figures by faction.
+ * A section; `points` is None for a player without a card there.
  */
 export interface SectionView {
-  wall: number;
-  barricades: number;
-  defence: number;
-  offence: number;
-  free_posts: number;
-  posts: number[];
-  rest: never[][];
-  hordes: HordeView[];
-}
-/**
- * A Horde card; `cover` has five bits a Vital Point as in pieces.py, `vacant` the points still open, as bits.
- */
-export interface HordeView {
-  horde: string;
-  back: string;
-  cover: number;
-  covered: number;
-  vacant: number;
-  offence: number;
+  open: boolean;
+  tiles: number[];
+  row: CardView[];
+  points: (number | null)[];
 }
 /**
  * A card in a row. A dragon that lies on another card comes right after it; the lower one is covered.
@@ -556,7 +541,7 @@ export interface GreatWallView {
   shame: number;
   shame_boxed: number;
   warehouse: number[];
-  sections: SectionView[];
+  sections: WallView[];
   clerks: {
     [k: string]: number[];
   };
@@ -589,6 +574,30 @@ export interface GreatWallView {
   scores: number[];
   winners: number[];
   is_over: boolean;
+}
+/**
+ * A Section of the Wall with its Hordes, nearest first; figures by faction.
+ */
+export interface WallView {
+  wall: number;
+  barricades: number;
+  defence: number;
+  offence: number;
+  free_posts: number;
+  posts: number[];
+  rest: number[][];
+  hordes: HordeView[];
+}
+/**
+ * A Horde card; `cover` has five bits a Vital Point as in pieces.py, `vacant` the points still open, as bits.
+ */
+export interface HordeView {
+  horde: string;
+  back: string;
+  cover: number;
+  covered: number;
+  vacant: number;
+  offence: number;
 }
 /**
  * A player, Qin Jiushao or the Rush Clan. What only its player knows is None for others.

@@ -14,7 +14,7 @@ from .picks import COMMAND
 from .pieces import GENERALS, LOCATION_WORDS, SECTION_WORDS, SECTIONS
 from .rules import CARDS, GreatWall
 from .steps import CHOOSE_ADVISOR, CHOOSE_GENERAL, GIVING, STEP_NAMES
-from .view import FactionView, HordeView, SectionView, TakenView, View
+from .view import FactionView, HordeView, TakenView, View, WallView
 
 
 def view(board: GreatWall, seat: int) -> View:
@@ -77,9 +77,9 @@ def view(board: GreatWall, seat: int) -> View:
     )
 
 
-def section_view(board: GreatWall, section: int) -> SectionView:
+def section_view(board: GreatWall, section: int) -> WallView:
     factions = board.factions
-    return SectionView(
+    return WallView(
         wall=board.wall[section],
         barricades=board.barricades[section],
         defence=board.defence(section),
@@ -210,7 +210,7 @@ def numbers(words: tuple[str, ...], ids: tuple[str, ...]) -> bytes:
     return bytes(ids.index(word) for word in words)
 
 
-def imagine_section(board: GreatWall, section: int, seen: SectionView) -> None:
+def imagine_section(board: GreatWall, section: int, seen: WallView) -> None:
     board.wall[section] = seen.wall
     board.barricades[section] = seen.barricades
     board.posts[section * board.factions : (section + 1) * board.factions] = seen.posts

@@ -20,7 +20,7 @@ from .picks import ADVISOR, CLERK, COMMAND, GENERAL, PLAY, POINT, SEAT
 from .pieces import COMMANDS, LOCATION_WORDS, PRODUCTION, SECTIONS
 from .rules import CARDS
 from .seeing import imagine
-from .view import FactionView, SectionView, View
+from .view import FactionView, View, WallView
 
 
 def who(view: View, faction: int) -> int:
@@ -96,7 +96,7 @@ def cover_lines(view: View, cover: int) -> list[Message]:
     return found
 
 
-def figure_lines(view: View, seen: SectionView) -> list[Message]:
+def figure_lines(view: View, seen: WallView) -> list[Message]:
     found: list[Message] = []
     for faction, (spears, archers, horses) in enumerate(seen.rest):
         if seen.posts[faction]:

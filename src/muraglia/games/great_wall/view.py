@@ -16,7 +16,7 @@ class HordeView(Struct, frozen=True):
     offence: int
 
 
-class SectionView(Struct, frozen=True):
+class WallView(Struct, frozen=True):
     """A Section of the Wall with its Hordes, nearest first; figures by faction."""
 
     wall: int
@@ -25,7 +25,7 @@ class SectionView(Struct, frozen=True):
     offence: int
     free_posts: int
     posts: tuple[int, ...]
-    rest: tuple[tuple[int, int, int], ...]
+    rest: tuple[tuple[int, ...], ...]  # Spearmen, Archers, Horsemen in the Rest Zone
     hordes: tuple[HordeView, ...]
 
 
@@ -77,7 +77,7 @@ class View(Struct, frozen=True, tag_field="game", tag="great-wall"):
     shame: int
     shame_boxed: int
     warehouse: tuple[int, ...]
-    sections: tuple[SectionView, ...]
+    sections: tuple[WallView, ...]
     clerks: dict[str, tuple[int, ...]]
     factions: tuple[FactionView, ...]
     command_track: tuple[int, ...]
