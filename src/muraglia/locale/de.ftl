@@ -38,6 +38,7 @@ text-how-many = Hier müssen { $count } Angaben stehen, eine pro Person.
 text-other-game = Diese Stellung gehört zu { $word }, nicht zu { $expected }.
 record-scrubbed = Diese Aufzeichnung verbirgt die Geheimnisse der anderen Sitze; nur eine vollständige lässt sich nachspielen.
 record-other-rules = Die Aufzeichnung stammt aus Version { $word } der Regeln; dies ist Version { $known }.
+record-other-cards = Die Aufzeichnung wurde mit anderen Karten gemacht ({ $word }) als denen hier ({ $known }).
 record-illegal = Die Regeln verbieten diese Wahl: { $why }
 record-other-result = Das Ergebnis passt nicht zu den getroffenen Entscheidungen.
 

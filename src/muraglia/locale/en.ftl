@@ -38,6 +38,7 @@ text-how-many = There must be { $count } of them, one for each player.
 text-other-game = This position is of { $word }, not of { $expected }.
 record-scrubbed = This record hides the secrets of the other seats; only a whole record can be played again.
 record-other-rules = The record was made with version { $word } of the rules; this is version { $known }.
+record-other-cards = The record was made with other cards ({ $word }) than those here ({ $known }).
 record-illegal = The rules forbid this choice: { $why }
 record-other-result = The result does not agree with the choices.
 

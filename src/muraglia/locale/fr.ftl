@@ -41,6 +41,7 @@ text-how-many = Il en faut { $count }, autant que de joueurs.
 text-other-game = Cette position vient du jeu { $word }, pas du jeu { $expected }.
 record-scrubbed = Cet enregistrement cache les secrets des autres places ; seul un enregistrement complet peut être rejoué.
 record-other-rules = L’enregistrement a été fait avec la version { $word } des règles ; ici, c’est la version { $known }.
+record-other-cards = L’enregistrement a été fait avec d’autres cartes ({ $word }) que celles d’ici ({ $known }).
 record-illegal = Les règles interdisent ce choix : { $why }
 record-other-result = Le résultat ne correspond pas aux choix.
 

@@ -38,6 +38,7 @@ text-how-many = Devono essere { $count }, uno per ogni giocatore.
 text-other-game = Questa posizione è di un altro gioco: { $word } invece di { $expected }.
 record-scrubbed = Questa registrazione nasconde i segreti degli altri posti; si può rigiocare solo una registrazione completa.
 record-other-rules = La registrazione è stata fatta con la versione { $word } delle regole; questa è la versione { $known }.
+record-other-cards = La registrazione è stata fatta con carte ({ $word }) diverse da quelle di qui ({ $known }).
 record-illegal = Le regole vietano questa scelta: { $why }
 record-other-result = Il risultato non si accorda con le scelte.
 

@@ -318,6 +318,8 @@ page-ask-amount = Wie viele
 page-ask-order = In welcher Reihenfolge
 page-ask-split = Wie viel für wen
 page-ask-yes-no = Ja oder nein
+page-pass-turn = In diesem Zug passen
+page-pass-season = In dieser Jahreszeit passen
 page-take-this = Nehmen
 page-chosen-so-far = Bisher gewählt
 

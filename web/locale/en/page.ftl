@@ -318,6 +318,8 @@ page-ask-amount = How many
 page-ask-order = In which order
 page-ask-split = How much for each
 page-ask-yes-no = Yes or no
+page-pass-turn = Pass for this turn
+page-pass-season = Pass for this season
 page-take-this = Take this
 page-chosen-so-far = Chosen so far
 

@@ -318,6 +318,8 @@ page-ask-amount = Combien
 page-ask-order = Dans quel ordre
 page-ask-split = Combien pour chacun
 page-ask-yes-no = Oui ou non
+page-pass-turn = Passer pour ce tour
+page-pass-season = Passer pour cette saison
 page-take-this = Prendre
 page-chosen-so-far = Déjà choisi
 

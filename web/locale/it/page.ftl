@@ -318,6 +318,8 @@ page-ask-amount = Quanti
 page-ask-order = In che ordine
 page-ask-split = Quanto a ciascuno
 page-ask-yes-no = Sì o no
+page-pass-turn = Passa per questo turno
+page-pass-season = Passa per questa stagione
 page-take-this = Prendi
 page-chosen-so-far = Già scelto
 

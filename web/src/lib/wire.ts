@@ -148,6 +148,7 @@ export interface QuestionInfo {
   secret: boolean;
   so_far: number[];
   answered: number[] | null;
+  window: boolean;
 }
 export interface OptionInfo {
   pick: number;
@@ -412,10 +413,13 @@ export interface Plan {
 }
 /**
  * Give this answer if it is possible, unless one of these events happens first (kinds, such as `covered`).
+ *
+ *     With `windows` it is given in every window until then, and other questions wait for you: passing ahead.
  */
 export interface PlanStep {
   notation: string;
   unless?: string[];
+  windows?: boolean;
 }
 /**
  * Show me another of my seats (one device passed around), or the table as an onlooker: -1.
@@ -630,4 +634,4 @@ export interface TakenView {
   tiles: number;
 }
 
-export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null},"Done":{"id":null},"Refused":{"id":null,"stale":false,"question":null},"Hinted":{"id":null},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;
+export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null,"window":false},"Done":{"id":null},"Refused":{"id":null,"stale":false,"question":null},"Hinted":{"id":null},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;

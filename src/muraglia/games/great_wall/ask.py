@@ -90,7 +90,8 @@ def ask(board: Board, seat: int) -> Ask:
         message = "ask-unshame-coop" if board.is_cooperative() else "ask-unshame-summer"
     if frame.seat == board.rush and message == "ask-clerk":
         message = "ask-rush-clerk"
-    return Ask(cast(Kind, kind), Message(message, args), rules, secret=step <= CHOOSE_ADVISOR or step == GIVING or message == "ask-command")
+    secret = step <= CHOOSE_ADVISOR or step == GIVING or message == "ask-command"
+    return Ask(cast(Kind, kind), Message(message, args), rules, secret, window=step == WINDOW)
 
 
 def label(pick: int) -> Message:

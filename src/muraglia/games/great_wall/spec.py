@@ -54,5 +54,7 @@ SPEC = Spec(
     describe=describe,
     foresee=foresee,
     value=value,
+    windows=True,
+    cards=f"{CARDS.name} {CARDS.digest}",
     words=words,
 )
