@@ -90,7 +90,7 @@ def test_a_state_carries_the_tail_of_the_log_and_the_rest_is_asked_for() -> None
     whole = sitting.table.log(2, 0, total)
     assert len(whole) == total
     state = sitting.table.state(2, 0)
-    assert state.first == total - 200 and state.events == whole[-200:]
+    assert state.first == total - 100 and state.events == whole[-100:]
     recent = sitting.table.state(2, total - 3)
     assert recent.first == total - 3 and recent.events == whole[-3:]
     for since in (total, total + 5):
