@@ -109,8 +109,9 @@ lint: $(VENV)/.test  ## types and style
 types: $(VENV)/.test  ## renew the page's types from the server's
 	cd web && $(WITH_NODE) npm run --silent types
 
-bench: $(VENV)/.bench  ## speed beside open_spiel and boardgame.io, in one run; writes bench.json
+bench: $(VENV)/.bench $(VENV)/.test | test-tools  ## speed beside open_spiel and boardgame.io, in one run; writes bench.json
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/clicks.py
 	$(WITH_NODE) $(BIN)/python benchmarks/load.py
 
 chaos: $(VENV)/.test | test-tools  ## kill -9 under load, 50 times on SQLite and 50 on PostgreSQL

@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,10 @@ from typing import Any
 import httpx
 from rich.console import Console
 from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.server.support import Postgres, postgres_programs
 
 HERE = Path(__file__).parent / "load"
 WARM, SECONDS, PACE = 1, 3, 3.0
@@ -53,10 +57,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def resident_kb(pid: int) -> int:
-    """Of a process and its children."""
+def resident_kb(*pids: int) -> int:
+    """Of processes and their children."""
     total = 0
-    for found in [pid, *children_of(pid)]:
+    for found in [*pids, *[child for pid in pids for child in children_of(pid)]]:
         for line in Path(f"/proc/{found}/status").read_text().split("\n"):
             if line.startswith("VmRSS"):
                 total += int(line.split()[1])
@@ -89,13 +93,13 @@ def wait_for(port: int) -> None:
     raise SystemExit(f"nothing answers on port {port}")
 
 
-def measure(server: str, pid: int, job: dict[str, Any], empty: int, paced: bool) -> Row:
+def measure(server: str, pids: list[int], job: dict[str, Any], empty: int, paced: bool) -> Row:
     job = {**job, "warm": WARM, "seconds": SECONDS * (2 if paced else 1), "pause": PACE * 1000 if paced else 0, "hold": True}
     client = subprocess.Popen(["node", "client.js", json.dumps(job)], cwd=HERE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert client.stdin is not None and client.stdout is not None
     if not json.loads(client.stdout.readline() or "{}").get("connected"):
         raise SystemExit(f"{server}: the load client could not connect")
-    connected = resident_kb(pid)
+    connected = resident_kb(*pids)
     client.stdin.write("go\n")
     client.stdin.flush()
     result = json.loads(client.stdout.readline())
@@ -104,7 +108,7 @@ def measure(server: str, pid: int, job: dict[str, Any], empty: int, paced: bool)
         raise SystemExit(f"{server}: {result['faults']} choices were refused")
     tables = len(job["tables"])
     cpu = (result["cpu"]["user"] + result["cpu"]["system"]) / 1e6 / (WARM + job["seconds"])
-    after = resident_kb(pid)
+    after = resident_kb(*pids)
     return Row(
         server, tables, paced, result["per_second"], result["p50"], result["p99"], result["size"],
         (connected - empty) / tables, (after - empty) / tables, cpu,
@@ -116,12 +120,12 @@ def boardgame_io(tables: int, paced: bool) -> Row:
     with running(["node", str(HERE / "peer.js"), str(port), str(free_port())], NODE_ENV="production") as process:
         wait_for(port)
         job = {"kind": "boardgameio", "url": f"ws://127.0.0.1:{port}", "tables": [{"id": f"t{number}"} for number in range(tables)]}
-        return measure("boardgame.io", process.pid, job, resident_kb(process.pid), paced)
+        return measure("boardgame.io", [process.pid], job, resident_kb(process.pid), paced)
 
 
-async def open_tables(ports: list[int], tables: int) -> list[dict[str, Any]]:
+async def open_tables(addresses: list[str], tables: int) -> list[dict[str, Any]]:
     """Three people who sit at every table; with several processes they come through different ones."""
-    addresses = [f"http://127.0.0.1:{ports[seat % len(ports)]}" for seat in range(3)]
+    addresses = [addresses[seat % len(addresses)] for seat in range(3)]
     people = [httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=60) for address in addresses]
     for number, person in enumerate(people):
         (await person.get("/api/me")).raise_for_status()
@@ -139,24 +143,36 @@ async def open_tables(ports: list[int], tables: int) -> list[dict[str, Any]]:
 
 
 def ours(tables: int, paced: bool) -> Row:
-    port = free_port()
-    data = tempfile.mkdtemp(prefix="muraglia-load-")
+    """One process, SQLite."""
+    return served("muraglia", tables, paced, 1)
+
+
+def ours_with_postgresql(tables: int, paced: bool) -> Row:
+    """Two processes on one PostgreSQL."""
+    programs = postgres_programs()
+    if programs is None:
+        raise SystemExit("PostgreSQL is not installed. On Debian: apt install postgresql")
+    cluster = Postgres(programs)
     try:
-        command = [sys.executable, "-m", "muraglia", "serve", "--port", str(port), "--data", data, "--rate", "0"]
-        with running(command) as process:
-            wait_for(port)
-            empty = resident_kb(process.pid)
-            places = asyncio.run(open_tables([port], tables))
-            job = {
-                "kind": "muraglia",
-                "url": f"ws://127.0.0.1:{port}",
-                "origin": f"http://127.0.0.1:{port}",
-                "setting": SETTING,
-                "tables": places,
-            }
-            return measure("muraglia", process.pid, job, empty, paced)
+        return served("2, PostgreSQL", tables, paced, 2, "--database-url", cluster.new_database())
     finally:
-        shutil.rmtree(data)
+        cluster.stop()
+
+
+def served(name: str, tables: int, paced: bool, count: int, *arguments: str) -> Row:
+    data = tempfile.mkdtemp(prefix="muraglia-load-")
+    with ExitStack() as closing:
+        closing.callback(shutil.rmtree, data)
+        ports = [free_port() for _ in range(count)]
+        command = [sys.executable, "-m", "muraglia", "serve", "--data", data, "--rate", "0", *arguments, "--port"]
+        pids = []
+        for port in ports:
+            pids.append(closing.enter_context(running([*command, str(port)])).pid)
+            wait_for(port)
+        empty = resident_kb(*pids)
+        addresses = [f"http://127.0.0.1:{port}" for port in ports]
+        job = {"kind": "muraglia", "addresses": addresses, "setting": SETTING, "tables": asyncio.run(open_tables(addresses, tables))}
+        return measure(name, pids, job, empty, paced)
 
 
 def show(console: Console, rows: list[Row]) -> dict[str, float]:
@@ -189,10 +205,12 @@ def main() -> None:
     console = Console()
     rows: list[Row] = []
     for tables, paced in [(100, False), (300, False), (300, True)]:
-        for number in range(rounds if not paced else 1):
+        for number in range(rounds):
             for contestant in (boardgame_io, ours):
                 console.print(f"[dim]{contestant.__name__}, {tables} tables, {'paced' if paced else f'round {number + 1}'}[/]")
                 rows.append(contestant(tables, paced))
+        console.print(f"[dim]two processes on one PostgreSQL, {tables} tables{', paced' if paced else ''}[/]")
+        rows.append(ours_with_postgresql(tables, paced))
     ratios = show(console, rows)
     path = Path("bench.json")
     found = json.loads(path.read_text()) if path.exists() else {}

@@ -35,9 +35,10 @@ class Table {
   }
 }
 
+const ours = (seat) => job.addresses[seat % job.addresses.length]; // several processes: the seats of a table come through different ones
 const sockets = { // how each server is spoken to
   muraglia(table, place, seat) {
-    const socket = new WebSocket(`${job.url}/api/tables/${place.id}/socket?seat=${seat}`, { headers: { cookie: place.cookies[seat], origin: job.origin }, perMessageDeflate: false });
+    const socket = new WebSocket(`${ours(seat).replace("http", "ws")}/api/tables/${place.id}/socket?seat=${seat}`, { headers: { cookie: place.cookies[seat], origin: ours(seat) }, perMessageDeflate: false });
     let version = -1, number = 0;
     socket.on("message", (data) => { // a frame holds one line of JSON or several that belong together
       messages++; bytes += data.length;
@@ -102,8 +103,8 @@ const sockets = { // how each server is spoken to
 /** The three sit down to another game. */
 async function newGame(table, place) {
   const post = async (seat, path, body) => {
-    const headers = { cookie: place.cookies[seat], origin: job.origin, "content-type": "application/json" };
-    const answer = await fetch(job.origin + path, { method: "POST", headers, body: JSON.stringify(body) });
+    const headers = { cookie: place.cookies[seat], origin: ours(seat), "content-type": "application/json" };
+    const answer = await fetch(ours(seat) + path, { method: "POST", headers, body: JSON.stringify(body) });
     if (!answer.ok) { faults++; console.error(path, answer.status, await answer.text()); }
     return answer.json();
   };

@@ -76,6 +76,37 @@ def test_axe_finds_nothing_serious_at_a_table(person: Person, game: str, theme: 
     assert findings(page) == [], "end"
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
+def test_axe_finds_nothing_serious_around_other_tables(person: Person, game: str, theme: str) -> None:
+    bot = {"kind": "bot", "bot": "greedy"}
+    page = person(theme=theme, name="Mara")
+    shared = open_table(page, game, players=3, seats=[{"kind": "me"}, bot, bot], way="shared-screen", start=True)
+    page.goto(f"/t/{shared}/screen")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert findings(page) == [], "the shared screen while a game runs"
+    phone = person(theme=theme, name="Mara")
+    phone.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    hand = open_table(phone, game, players=3, seats=[{"kind": "me"}, bot, bot], way="shared-screen", start=True)
+    phone.goto(f"/t/{hand}")
+    expect(phone.locator(".asked, .status .stamp").first).to_be_visible()
+    assert findings(phone) == [], "a hand on a phone"
+    passed = open_table(page, game, players=3, seats=[{"kind": "me"}, {"kind": "me"}, bot], way="one-device", start=True)
+    page.goto(f"/t/{passed}")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert findings(page) == [], "the curtain"
+    page.goto("/learn")
+    page.get_by_role("main").get_by_role("button").first.click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".status .say")).to_be_visible()
+    assert findings(page) == [], "a guided game"
+    page.get_by_role("button", name="Menu").first.click()
+    assert findings(page) == [], "the menu"
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert findings(page) == [], "an address that leads nowhere"
+
+
 # What has the focus: one of the things that can be chosen, the best kind first?
 FOCUSED = "(kinds) => kinds.findIndex((kind) => document.activeElement?.matches(kind))"
 STATE = "() => document.querySelector('main.end') ? 'over' : document.querySelector('.status .stamp') ? 'asked' : 'waiting'"

@@ -9,6 +9,7 @@ import muraglia
 from muraglia.kernel.rng import rng_from_seed
 from muraglia.table import wire
 from muraglia.table.entries import Started
+from muraglia.table.journal import TAIL
 from muraglia.table.pages import PAGE, Pages
 from muraglia.table.plans import only_passing, planned_answer
 from muraglia.table.records import table_from_record
@@ -90,7 +91,7 @@ def test_a_state_carries_the_tail_of_the_log_and_the_rest_is_asked_for() -> None
     whole = sitting.table.log(2, 0, total)
     assert len(whole) == total
     state = sitting.table.state(2, 0)
-    assert state.first == total - 100 and state.events == whole[-100:]
+    assert state.first == total - TAIL and state.events == whole[-TAIL:]
     recent = sitting.table.state(2, total - 3)
     assert recent.first == total - 3 and recent.events == whole[-3:]
     for since in (total, total + 5):

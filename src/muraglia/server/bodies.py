@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..table.wire import Clock, Colour, Happened, Name, SeatNumber, Way, Why, Word
+from ..table.wire import Clock, Colour, Happened, Name, QuestionInfo, SeatNumber, Way, Why, Word
 
 Text = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 TypedCode = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -23,6 +23,7 @@ class Problem(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refu
     text: str
     id: str | None = None
     stale: bool = False
+    question: QuestionInfo | None = None
 
 
 # People

@@ -36,17 +36,10 @@ async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Vie
             async with room.held() as table:
                 if refusal.stale:
                     viewer.state = b""
-                room.show_one(table, viewer, [Refused(refusal.why, command.id, refusal.stale, _further(table, person, command, refusal))])
+                room.show_one(table, viewer, [Refused(refusal.why, command.id, refusal.stale, refusal.question)])
         raise
     metrics.command(kind, "done").inc()
     return answer
-
-
-def _further(table: Table, person: Person, command: AnyCommand, refusal: Refusal) -> wire.QuestionInfo | None:
-    """How a choice goes on of which only the beginning was sent."""
-    if not isinstance(command, wire.Choose) or refusal.why.message.id != "choice-incomplete":
-        return None
-    return table.ask(table.seat_for(person.id, command.seat), command.picks)
 
 
 async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> News:

@@ -157,7 +157,12 @@ def choose(table: Table, command: wire.Choose, asking: Asking) -> list[AnyEntry]
         raise Refusal(Message("table-stale"), stale=True)
     if not command.picks:
         raise refuse("table-nothing-chosen")
-    table.playing.check(seat, command.picks)
+    try:
+        table.playing.check(seat, command.picks)
+    except Refusal as refusal:
+        if refusal.why.message.id == "choice-incomplete":
+            refusal.question = table.ask(seat, command.picks)
+        raise
     return [Chosen(at=asking.now, seat=seat, picks=command.picks)]
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from ..kernel.errors import MuragliaError
 from ..kernel.message import Message, Reason
-from .wire import Say, Why
+from .wire import QuestionInfo, Say, Why
 
 
 class Refusal(MuragliaError):
-    """`stale`: the table has moved on since the command was made; a fresh state says all."""
+    """`stale`: the table has moved on since the command was made; a fresh state says all. `question`: how a begun choice goes on."""
 
     def __init__(self, message: Message, rule: str = "", stale: bool = False) -> None:
         super().__init__(message)
         self.why = Why(rule, say(message))
         self.stale = stale
+        self.question: QuestionInfo | None = None
 
 
 def refuse(id: str, **args: int | str) -> Refusal:

@@ -2,9 +2,9 @@
 
 # Leiste und Statuszeile
 cm-where = { $count ->
-    [0] keine Ruhmeskärtchen mehr im Vorrat
-    [one] noch { $count } Ruhmeskärtchen im Vorrat
-   *[other] noch { $count } Ruhmeskärtchen im Vorrat
+    [0] keine Kärtchen mehr
+    [one] noch { $count } Kärtchen
+   *[other] noch { $count } Kärtchen
 }
 cm-prompt-act = Lege Karten oder ziehe eine.
 cm-prompt-draw = Ziehe eine Karte: Du hast keine zum Legen.

@@ -2,9 +2,9 @@
 
 # Bar and status line
 cm-where = { $count ->
-    [0] no fame tiles left to come
-    [one] { $count } fame tile still to come
-   *[other] { $count } fame tiles still to come
+    [0] no tiles to come
+    [one] { $count } tile to come
+   *[other] { $count } tiles to come
 }
 cm-prompt-act = Lay cards, or draw one.
 cm-prompt-draw = Draw a card: you have none to lay.

@@ -2,9 +2,9 @@
 
 # Barre et ligne d’état
 cm-where = { $count ->
-    [0] plus de jetons de renommée à venir
-    [one] { $count } jeton de renommée à venir
-   *[other] { $count } jetons de renommée à venir
+    [0] plus de jetons à venir
+    [one] { $count } jeton à venir
+   *[other] { $count } jetons à venir
 }
 cm-prompt-act = Pose des cartes, ou tires-en une.
 cm-prompt-draw = Tire une carte : tu n’en as aucune à poser.

@@ -2,9 +2,9 @@
 
 # Barra e riga di stato
 cm-where = { $count ->
-    [0] nessun gettone fama ancora da venire
-    [one] { $count } gettone fama ancora da venire
-   *[other] { $count } gettoni fama ancora da venire
+    [0] nessun gettone in arrivo
+    [one] { $count } gettone in arrivo
+   *[other] { $count } gettoni in arrivo
 }
 cm-prompt-act = Piazza carte, o pescane una.
 cm-prompt-draw = Pesca una carta: non ne hai da piazzare.
