@@ -212,3 +212,9 @@ def test_a_storm_of_random_commands(guest: Arrives, server: Server) -> None:
         assert "mistake" not in json.dumps(answer)
     assert people[0].ok("GET", f"/api/tables/{table}")["status"] in ("running", "paused")
     assert server.mistakes() == []
+
+
+def test_the_address_of_a_socket_is_no_page(server: Server) -> None:
+    answer = httpx.get(f"{server.address}/api/tables/anything/socket")
+    assert answer.status_code == 405
+    assert answer.json()["why"]["message"]["id"] == "server-wrong-method"

@@ -71,7 +71,7 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
     return Litestar(
         path=settings.base_path or "/",
         route_handlers=[
-            me.router, games.router, tables.router, tables.find, play.router, play.socket(people, hall),
+            me.router, games.router, tables.router, tables.find, play.router,
             pages.health, pages.figures, pages.about, pages.code_to_scan, pages.page,
         ],
         dependencies={

@@ -6,14 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, asgi, get, post
-from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
-from litestar.exceptions import NotFoundException
-from litestar.handlers import ASGIRouteHandler
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.params import Body, Parameter
 from litestar.response import Stream
-from litestar.types import Receive, Scope, Send
+from litestar.types import Receive, Send
 from msgspec import DecodeError, json
 
 from ...table.refusal import Refusal
@@ -23,7 +19,7 @@ from ..commands import carry_out
 from ..folding import Unreadable
 from ..hall import Hall
 from ..limits import Bucket
-from ..people import NOBODY, Asking, People
+from ..people import NOBODY, People
 from ..problems import PROBLEMS, Refuse
 from ..records import Person
 from ..room import Room
@@ -40,38 +36,28 @@ _COSTS: dict[type, float] = {Hint: 10.0, Foresee: 2.0}  # what counts for more t
 _decoder: json.Decoder[Any] = json.Decoder(AnyCommand)
 
 
-def socket(people: People, hall: Hall) -> ASGIRouteHandler:
-    """The socket of a table. Plain ASGI: every layer around it would be passed with every message."""
-
-    @asgi("/api/tables/{table_id:str}/socket")
-    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        """`?seat=N` shows the table with the eyes of that seat, -1 an onlooker's; without it of one's own."""
-        if scope["type"] != ScopeType.WEBSOCKET:
-            raise NotFoundException
-        connection: Asking = ASGIConnection(scope)
-        table_id = connection.path_params["table_id"]
-        await receive()
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        try:
-            room = await hall.room(table_id)
-            person = await people.asking(connection, table_id) or NOBODY
-            viewer = Viewer(person.id, _seat(connection.query_params.get("seat")), write_of(scope))
-            await room.enter(viewer)
-        except (Refuse, Unreadable) as error:
-            await send({"type": "websocket.close", "code": GONE, "reason": str(error)})
-            return
-        metrics.connections.labels("socket").inc()
-        sender = asyncio.create_task(_send(send, viewer))
-        try:
-            # a task of its own: what waits in it is woken without passing through everything that lies around this function
-            await asyncio.create_task(_hear(receive, room, person, viewer, hall.settings.rate))
-        finally:
-            metrics.connections.labels("socket").dec()
-            viewer.close()
-            sender.cancel()
-            hall.later(room.leave(viewer))
-
-    return socket
+@websocket("/{table_id:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, table_id: str) -> None:
+    """`?seat=N` shows the table with the eyes of that seat, -1 an onlooker's; without it of one's own."""
+    await socket.accept()
+    try:
+        room = await hall.room(table_id)
+        person = await people.asking(socket, table_id) or NOBODY
+        viewer = Viewer(person.id, _seat(socket.query_params.get("seat")), write_of(socket.scope))
+        await room.enter(viewer)
+    except (Refuse, Unreadable) as error:
+        await socket.close(GONE, reason=str(error))
+        return
+    metrics.connections.labels("socket").inc()
+    sender = asyncio.create_task(_send(socket.send, viewer))
+    try:
+        # a task of its own: what waits in it is woken without passing through everything that lies around this function
+        await asyncio.create_task(_hear(socket.receive, room, person, viewer, hall.settings.rate))
+    finally:
+        metrics.connections.labels("socket").dec()
+        viewer.close()
+        sender.cancel()
+        hall.later(room.leave(viewer))
 
 
 def _seat(word: str | None) -> int | None:
@@ -154,4 +140,4 @@ async def command(
     return Response(encode(answer[0]), media_type="application/json")  # type: ignore[arg-type]
 
 
-router = Router("/api/tables", route_handlers=[stream, command])
+router = Router("/api/tables", route_handlers=[socket, stream, command])
