@@ -44,6 +44,14 @@ def plain(path: str) -> Callable[[Page], None]:
     return show
 
 
+def tables(page: Page) -> None:
+    """One where I am to act, one that waits for players, and one that is over."""
+    table(page, game="chinesische-mauer", players=3, seats=bots(2), start=True)
+    table(page, game="die-mauer", players=4, seats=bots(1), public=True)
+    end("chinesische-mauer")(page)
+    page.goto("/tables")
+
+
 def waiting_room(page: Page) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     page.goto(f"/t/{table(page, game='die-mauer', players=5, seats=seats, public=True)}")
@@ -119,7 +127,7 @@ def lesson(page: Page) -> None:
 
 SCREENS: dict[str, Callable[[Page], None]] = {
     "start": plain("/"),
-    "tables": plain("/tables"),
+    "tables": tables,
     "new-table": plain("/new"),
     "waiting-room": waiting_room,
     "die-mauer": lifted("die-mauer", 5, 14, "[data-dm-piece]:not(.no)"),

@@ -45,11 +45,22 @@ def draw(page: Page) -> None:
     page.get_by_role("button", name="Draw a card").first.click()
 
 
+def hand(page: Page) -> Locator:
+    return page.locator("[data-fan] button")
+
+
+def draw_and_see(page: Page) -> None:
+    """The card is in the hand, and something is asked again."""
+    held = hand(page).count()
+    draw(page)
+    expect(hand(page)).to_have_count(held + 1, timeout=30_000)
+    asked(page)
+
+
 def test_a_reload_shows_the_same_game(person: Person) -> None:
     page = person(name="Mara")
     table = begin(page)
-    draw(page)
-    asked(page)
+    draw_and_see(page)
     before = page.locator("[data-fan]").inner_text()
     page.reload()
     asked(page)
@@ -90,12 +101,13 @@ def test_a_choice_made_without_a_connection_arrives_once_it_is_back(
     table = begin(page)
     network.breaks()
     expect(lost(page)).to_be_visible(timeout=30_000)
+    held = hand(page).count()
     draw(page)
     page.wait_for_timeout(300)
     assert own_choices(page, table) == 0
     network.is_mended()
     expect(lost(page)).to_be_hidden(timeout=30_000)
-    asked(page)
+    expect(hand(page)).to_have_count(held + 1, timeout=30_000)
     assert own_choices(page, table) == 1
 
 
@@ -105,12 +117,17 @@ def test_two_tabs_on_one_seat_agree(person: Person) -> None:
     other = page.context.new_page()
     other.goto(f"/t/{table}")
     asked(other)
+    held = hand(page).count()
     draw(page)
     draw(other)  # at the same time, for the same question or the next one
+    expect(hand(page)).not_to_have_count(held, timeout=30_000)
     asked(page)
     asked(other)
     page.wait_for_timeout(500)
-    assert own_choices(page, table) in (1, 2)
+    drawn = own_choices(page, table)
+    assert drawn in (1, 2)
+    for tab in (page, other):
+        expect(hand(tab)).to_have_count(held + drawn, timeout=30_000)
     assert page.locator("[data-fan]").inner_text() == other.locator("[data-fan]").inner_text()
     other.close()
     play_to_the_end([Player(page, "two tabs")])
@@ -121,8 +138,7 @@ def test_the_back_button_leaves_the_table_and_forward_comes_back(
 ) -> None:
     page = person(name="Mara")
     table = begin(page)
-    draw(page)
-    asked(page)
+    draw_and_see(page)
     page.go_back()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.go_forward()
@@ -133,13 +149,11 @@ def test_the_back_button_leaves_the_table_and_forward_comes_back(
 def test_a_restarted_server_goes_on(person: Person, server: Server) -> None:
     page = person(name="Mara")
     table = begin(page)
-    draw(page)
-    asked(page)
+    draw_and_see(page)
     server.process.kill()
     server.process.wait()
     server.start()
     expect(lost(page)).to_be_hidden(timeout=30_000)
     asked(page)
-    draw(page)
-    expect(page.locator(".status .say")).not_to_have_text("")
+    draw_and_see(page)
     assert own_choices(page, table) == 2

@@ -33,10 +33,13 @@ async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Vie
     except Refusal as refusal:
         metrics.command(kind, "stale" if refusal.stale else "refused").inc()
         if viewer is not None:
-            async with room.held() as table:
-                if refusal.stale:
-                    viewer.state = b""
-                room.show_one(table, viewer, [Refused(refusal.why, command.id, refusal.stale, refusal.question)])
+            refused = Refused(refusal.why, command.id, refusal.stale, refusal.question)
+            if refusal.stale:
+                viewer.state = b""
+                async with room.held() as table:
+                    room.show_one(table, viewer, [refused])
+            else:
+                viewer.push([encode(refused)])
         raise
     metrics.command(kind, "done").inc()
     return answer
@@ -51,10 +54,7 @@ async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | 
         if isinstance(command, wire.Look):
             return _look(room, table, command, viewer)
         if isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot):
-            answer = _answer(table, person, command)
-            if viewer is not None:
-                room.show_one(table, viewer, answer)
-            return answer
+            return _told(viewer, _answer(table, person, command))
         if isinstance(command, wire.Plan):
             await _plan(room, table, person, command)
         else:
@@ -116,7 +116,11 @@ async def _hint(room: Room, person: Person, command: wire.Hint, viewer: Viewer |
         because: tuple[Say, ...] = ()
         if table.version == version:
             because = table.foresee(seat, picks[:-1]).outcomes.get(str(picks[-1]), ())
-        answer: News = [Hinted(version, picks, because, command.id)]
-        if viewer is not None:
-            room.show_one(table, viewer, answer)
-        return answer
+        return _told(viewer, [Hinted(version, picks, because, command.id)])
+
+
+def _told(viewer: Viewer | None, answer: News) -> News:
+    """An answer that changes nothing: all else the viewer has seen already."""
+    if viewer is not None:
+        viewer.push([encode(news) for news in answer])
+    return answer

@@ -12,7 +12,7 @@ connections = Gauge("muraglia_connections", "Open sockets and streams", ["kind"]
 rooms = Gauge("muraglia_tables_open", "Tables held in memory by this process", registry=REGISTRY)
 commands = Counter("muraglia_commands", "Commands, by kind and outcome", ["kind", "outcome"], registry=REGISTRY)
 appends = Histogram(
-    "muraglia_append_seconds", "From a decided entry to one that is on the disk", registry=REGISTRY,
+    "muraglia_append_seconds", "To bring what waits to the disk, a batch at a time", registry=REGISTRY,
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
 )  # fmt: skip
 opened = Histogram(

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
+from . import metrics
 from .migrate import migrate
 from .schema import log, tables
 from .storage import Addition, Heard, NotWritten, Store, Taken
@@ -175,7 +176,8 @@ class PostgresStore(Store):
         until = asyncio.get_running_loop().time() + _PATIENCE
         while True:
             try:
-                written = await self._insert([addition for addition, _ in batch])
+                with metrics.appends.time():
+                    written = await self._insert([addition for addition, _ in batch])
                 break
             except asyncpg.DeadlockDetectedError:
                 continue

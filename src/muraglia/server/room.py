@@ -23,7 +23,7 @@ from .driver import Driver
 from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_of
 from .identity import invite_for
 from .records import PlanRow, Row, SnapshotRow, TableRow
-from .seen import Seen, encode
+from .seen import Seen, encode, show
 from .storage import Addition, Taken
 from .viewer import Viewer
 
@@ -137,7 +137,6 @@ class Room:
             entries = decide(table)
             if not entries:
                 return entries
-            began = time.perf_counter()
             try:
                 for entry in entries:
                     table.apply(entry)
@@ -149,7 +148,6 @@ class Room:
             except BaseException:  # also when we are cancelled: nobody knows whether it was written
                 self._table = None
                 raise
-            metrics.appends.observe(time.perf_counter() - began)
             self._seq += 1
             if self._seq - self._snapshot_seq >= SNAPSHOT_EVERY or self._status in ("over", "closed"):
                 self._keep(table)
@@ -186,7 +184,7 @@ class Room:
         settings = self.hall.settings
         clock = table.due()
         times = [clock + GRACE] if clock is not None else []
-        if table.bots_to_act() or only_passing(table) or any(seat in self.plans for seat in table.asked()):
+        if table.bots_to_act() or only_passing(table) or (self.plans and any(seat in self.plans for seat in table.asked())):
             times.append(time.time() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
 
@@ -255,11 +253,8 @@ class Room:
         return Seen(self, table).info(person)
 
     def show(self, table: Table, answers: dict[Viewer, list[bytes]] | None = None) -> None:
-        """Send everybody what is new to them. A connection gets nothing if nothing changed for it."""
-        seen = Seen(self, table)
-        for viewer in self.viewers:
-            lines = answers.get(viewer, []) if answers else []
-            viewer.push([*lines, *seen.news_for(viewer)])
+        """Send everybody what is new to them, and answers to those who asked for something."""
+        show(self, table, answers)
 
     def show_one(self, table: Table, viewer: Viewer, answers: list[Any]) -> None:
         """An answer to one connection, with what else is new to it."""

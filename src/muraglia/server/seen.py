@@ -21,6 +21,14 @@ encode = json.Encoder().encode
 Sight = tuple[int, bool, tuple[int, ...]]  # whose view, with the view in words, the seats of whoever looks
 
 
+def show(room: Room, table: Table, answers: dict[Viewer, list[bytes]] | None) -> None:
+    """Send everybody what is new to them. A connection gets nothing if nothing changed for it."""
+    seen = Seen(room, table)
+    for viewer in room.viewers:
+        lines = seen.news_for(viewer)
+        viewer.push(answers[viewer] + lines if answers is not None and viewer in answers else lines)
+
+
 class Seen:
     """What a table looks like at one moment, made once for all who see the same."""
 
@@ -28,16 +36,10 @@ class Seen:
         self._room = room
         self._table = table
         self._around = (table.around, room.arrivals)
-        self._made: Shown | None = None
+        self._shown: Shown = table.shown()
         self._tables: dict[str, bytes] = {}
         self._states: dict[Sight, bytes] = {}
         self._lines: dict[tuple[Sight, int], bytes] = {}
-
-    @property
-    def _shown(self) -> Shown:
-        if self._made is None:
-            self._made = self._table.shown(self._room.present(), self._room.onlookers(self._table), self._room.invites)
-        return self._made
 
     def news_for(self, viewer: Viewer) -> list[bytes]:
         lines: list[bytes] = []
@@ -76,8 +78,9 @@ class Seen:
         return self._tables[person]
 
     def info(self, person: str) -> TableInfo:
-        info = self._shown.info(person)
-        return structs.replace(info, webhooks=True) if self._room.hall.settings.webhooks else info
+        room = self._room
+        info = self._shown.info(person, room.present(), room.onlookers(self._table), room.invites)
+        return structs.replace(info, webhooks=True) if room.hall.settings.webhooks else info
 
     def _state(self, viewer: Viewer) -> bytes | None:
         sight = (viewer.seat, viewer.text, tuple(viewer.own))

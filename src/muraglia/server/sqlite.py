@@ -19,6 +19,7 @@ from sqlalchemy.pool import StaticPool
 
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
+from . import metrics
 from .migrate import migrate
 from .storage import Addition, NotWritten, Store, Taken
 
@@ -136,7 +137,9 @@ class SqliteStore(Store):
                     self._jobs.put(None)  # after this batch
                     break
                 batch.append(further)
-            self._loop.call_soon_threadsafe(_settle, self._commit(batch))
+            with metrics.appends.time():
+                outcomes = self._commit(batch)
+            self._loop.call_soon_threadsafe(_settle, outcomes)
 
     def _commit(self, batch: list[_Job | _Append]) -> list[Outcome]:
         appends = [job for job in batch if isinstance(job, _Append)]
@@ -162,17 +165,16 @@ class SqliteStore(Store):
             return [(job.future, None, lost) for job in batch]
 
     def _insert(self, appends: list[_Append]) -> list[Outcome]:
-        """Rows of the log; a number that is there already is left alone and not returned."""
-        values: list[object] = []
-        for job in appends:
-            addition = job.addition
-            values += (addition.table_id, addition.seq, addition.at, self.writer, addition.entries)
-        found = set(self._run(_insert_statement(len(appends)), values).fetchall())
+        """Rows of the log; a number that is there already is left alone."""
+        rows = [(job.addition.table_id, job.addition.seq, job.addition.at, self.writer, job.addition.entries) for job in appends]
+        values = [value for row in rows for value in row]
+        if self._run(_insert_statement(len(rows)), values).rowcount == len(rows):
+            return [(job.future, None, None) for job in appends]
+        written = {row for row in rows if self._run(_FIND, row).fetchone()}
         outcomes: list[Outcome] = []
-        for job in appends:
-            key = (job.addition.table_id, job.addition.seq)
-            outcomes.append((job.future, None, None if key in found else Taken()))
-            found.discard(key)
+        for job, row in zip(appends, rows):
+            outcomes.append((job.future, None, None if row in written else Taken()))
+            written.discard(row)
         return outcomes
 
     def _do(self, job: _Job) -> Outcome:
@@ -195,10 +197,13 @@ class SqliteStore(Store):
             self._run("UPDATE tables SET due = ? WHERE id = ?", (addition.due, addition.table_id))
 
 
+_FIND = "SELECT 1 FROM log WHERE table_id = ? AND seq = ? AND at = ? AND writer = ? AND entries = ?"
+
+
 @cache
 def _insert_statement(rows: int) -> str:
     places = ", ".join(["(?, ?, ?, ?, ?)"] * rows)
-    return f"INSERT INTO log (table_id, seq, at, writer, entries) VALUES {places} ON CONFLICT DO NOTHING RETURNING table_id, seq"
+    return f"INSERT INTO log (table_id, seq, at, writer, entries) VALUES {places} ON CONFLICT DO NOTHING"
 
 
 def _settle(outcomes: list[Outcome]) -> None:

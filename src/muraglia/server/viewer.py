@@ -1,4 +1,4 @@
-"""One connection to a table: what it looks at, what it has been sent, and what still waits to be sent."""
+"""One connection to a table: what it looks at, what it has been sent, and what still waits to be sent. Compiled, as `seen` is."""
 
 from __future__ import annotations
 
@@ -42,15 +42,16 @@ class Viewer:
             self.close()
         self._wake()
 
-    async def next(self, seconds: float | None = None) -> bytes:
-        """Everything that waits, as lines; empty when the connection is over or nothing came in time."""
+    def ready(self) -> asyncio.Future[None] | None:
+        """Whoever sends the lines waits for this, if for anything. What was taken before has been sent."""
         self._sending = False
-        if not self._waiting and not self.closed:
-            self._ready = asyncio.get_running_loop().create_future()
-            try:
-                await (self._ready if seconds is None else asyncio.wait_for(self._ready, seconds))
-            except TimeoutError:
-                return b""
+        if self._waiting or self.closed:
+            return None
+        self._ready = asyncio.get_running_loop().create_future()
+        return self._ready
+
+    def take(self) -> bytes:
+        """Everything that waits, as lines. Empty when the connection is over."""
         lines, self._waiting, self._size = self._waiting, [], 0
         self._sending = True
         return b"\n".join(lines)

@@ -24,30 +24,22 @@ if TYPE_CHECKING:
 class Shown:
     """What a table looks like at one moment, for many eyes: what all of them see is made once."""
 
-    def __init__(self, table: Table, present: Container[str], onlookers: int, invites: Sequence[str]) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
-        self._present = present
-        self._onlookers = onlookers
-        self._invites = invites
         self._info: TableInfo | None = None  # as somebody sees it who has no seat
         self._view: object = None
 
-    def info(self, person: str) -> TableInfo:
+    def info(self, person: str, present: Container[str], onlookers: int, invites: Sequence[str]) -> TableInfo:
+        """The table around the game. Who is there is the same for everybody who looks at this moment."""
         if self._info is None:
-            self._info = table_info(self._table, self._onlookers, public_seats(self._table, self._present))
+            self._info = table_info(self._table, onlookers, public_seats(self._table, present))
         facts = self._table.facts
         own = facts.seats_of(person)
         host = person == facts.opened.host
         if not own and not host:
             return self._info
-        seats = self._own_seats(own, host, self._info.seats)
+        seats = own_seats(own, invites if host else (), self._info.seats)
         return structs.replace(self._info, seats=seats, host=host, undo=undo_need(self._table, own), redo=can_redo(self._table, own))
-
-    def _own_seats(self, own: list[int], host: bool, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
-        """The seats with what only this person sees: which are the own ones, and for the host the invites."""
-        if host and self._invites:
-            return tuple([structs.replace(seat, yours=seat.seat in own, invite=self._invites[seat.seat]) for seat in seats])
-        return tuple([structs.replace(seat, yours=True) if seat.seat in own else seat for seat in seats])
 
     def state(self, seat: int, text: bool = False, planned: bool = False, own: Sequence[int] = ()) -> State:
         """The game with the eyes of a seat, without events. `own` are the seats of whoever looks."""
@@ -62,6 +54,13 @@ class Shown:
 
 
 # The table
+
+
+def own_seats(own: list[int], invites: Sequence[str], seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+    """The seats with what only this person sees: which are the own ones, and for the host the invites."""
+    if invites:
+        return tuple([structs.replace(seat, yours=seat.seat in own, invite=invites[seat.seat]) for seat in seats])
+    return tuple([structs.replace(seat, yours=True) if seat.seat in own else seat for seat in seats])
 
 
 def public_seats(table: Table, present: Container[str]) -> tuple[SeatInfo, ...]:

@@ -196,11 +196,12 @@ class Table:
     def bots_to_act(self) -> list[int]:
         """Seats for which one of the table's bots has to answer. They wait while an undo is proposed, and when everybody has gone."""
         facts = self.facts
-        if any(proposal.kind == "undo" for proposal in facts.proposals):
+        bots = [seat for seat in self.thinking() if facts.seats[seat].by_bot]
+        if not bots or any(proposal.kind == "undo" for proposal in facts.proposals):
             return []
         if any(seat.kind == "person" for seat in facts.seats) and not any(seat.plays for seat in facts.seats):
             return []
-        return [seat for seat in self.thinking() if facts.seats[seat].by_bot]
+        return bots
 
     def bot_of(self, seat: int) -> str:
         """The strength of the bot that plays a seat, or would play it on."""
@@ -210,7 +211,7 @@ class Table:
 
     def info(self, person: str, now: float, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> TableInfo:
         """The table as a person sees it. `invites` are shown to the host. `now` changes nothing: clocks show when they started."""
-        return self.shown(present, onlookers, invites).info(person)
+        return self.shown().info(person, present, onlookers, invites)
 
     def state(self, seat: int, since: int = 0, text: bool = False, planned: bool = False) -> State:
         """The game as a seat knows it (-1: an onlooker), with what has happened from event number `since` on, or the tail of it."""
@@ -218,9 +219,9 @@ class Table:
         first = max(min(since, total), total - TAIL, 0)
         return structs.replace(self.shown().state(seat, text, planned), first=first, events=self.log(seat, first, total))
 
-    def shown(self, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> showing.Shown:
+    def shown(self) -> showing.Shown:
         """The table as it is now, for many who look at it at once. To be dropped with the next entry."""
-        return showing.Shown(self, present, onlookers, invites)
+        return showing.Shown(self)
 
     def log(self, seat: int, first: int, last: int) -> tuple[Happened, ...]:
         """Events by number, from `first` up to, but without, `last`."""

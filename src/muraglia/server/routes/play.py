@@ -24,7 +24,7 @@ from ..problems import PROBLEMS, Refuse
 from ..records import Person
 from ..room import Room
 from ..seen import encode
-from ..sockets import write_of
+from ..sockets import Socket, socket_of
 from ..viewer import Viewer
 
 GONE = 4404  # close code: there is no such table
@@ -43,20 +43,27 @@ async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, t
     try:
         room = await hall.room(table_id)
         person = await people.asking(socket, table_id) or NOBODY
-        viewer = Viewer(person.id, _seat(socket.query_params.get("seat")), write_of(socket.scope))
+        line = socket_of(socket.scope)
+        viewer = Viewer(person.id, _seat(socket.query_params.get("seat")), line.write if line is not None else None)
         await room.enter(viewer)
     except (Refuse, Unreadable) as error:
         await socket.close(GONE, reason=str(error))
         return
     metrics.connections.labels("socket").inc()
-    sender = asyncio.create_task(_send(socket.send, viewer))
+    said: asyncio.Queue[bytes | None] = asyncio.Queue()
+    # tasks of their own: what waits in them is woken without passing through everything that lies around this function
+    hearing = asyncio.create_task(_hear(said, line, room, person, viewer, hall.settings.rate))
+    sending = asyncio.create_task(_send(socket.send, viewer))
+    if line is not None:
+        line.listen(said)
     try:
-        # a task of its own: what waits in it is woken without passing through everything that lies around this function
-        await asyncio.create_task(_hear(socket.receive, room, person, viewer, hall.settings.rate))
+        await _listen(socket.receive, said)
+        await hearing
     finally:
         metrics.connections.labels("socket").dec()
         viewer.close()
-        sender.cancel()
+        hearing.cancel()
+        sending.cancel()
         hall.later(room.leave(viewer))
 
 
@@ -64,10 +71,21 @@ def _seat(word: str | None) -> int | None:
     return int(word) if word is not None and ((word.isascii() and word.isdigit() and len(word) == 1) or word == "-1") else None
 
 
+async def _next_lines(viewer: Viewer, seconds: float | None = None) -> bytes:
+    """Everything that waits, as lines; empty when the connection is over or nothing came in time."""
+    ready = viewer.ready()
+    if ready is not None:
+        try:
+            await (ready if seconds is None else asyncio.wait_for(ready, seconds))
+        except TimeoutError:
+            return b""
+    return viewer.take()
+
+
 async def _send(send: Send, viewer: Viewer) -> None:
     try:
         while not viewer.closed:
-            lines = await viewer.next()
+            lines = await _next_lines(viewer)
             if lines:
                 await send({"type": "websocket.send", "bytes": None, "text": lines.decode()})
         await send({"type": "websocket.close", "code": RESTART, "reason": ""})
@@ -75,14 +93,20 @@ async def _send(send: Send, viewer: Viewer) -> None:
         return
 
 
-async def _hear(receive: Receive, room: Room, person: Person, viewer: Viewer, rate: float) -> None:
+async def _listen(receive: Receive, said: asyncio.Queue[bytes | None]) -> None:
+    """Until the other side has gone."""
+    while (heard := await receive())["type"] == "websocket.receive":
+        said.put_nowait((heard.get("text") or "").encode() or heard.get("bytes") or b"")
+    said.put_nowait(None)
+
+
+async def _hear(said: asyncio.Queue[bytes | None], line: Socket | None, room: Room, person: Person, viewer: Viewer, rate: float) -> None:
     bucket = Bucket(rate, 2 * rate)
-    while True:
-        heard = await receive()
-        if heard["type"] != "websocket.receive":
-            return
+    while (text := await said.get()) is not None:
+        if line is not None:
+            line.heard()
         try:
-            command = _decoder.decode(heard.get("text") or heard.get("bytes") or b"")
+            command = _decoder.decode(text)
         except (DecodeError, UnicodeDecodeError, RecursionError) as error:
             metrics.refused.labels("server-bad-request").inc()
             viewer.push([encode(_refused(None, "server-bad-request", why=str(error)))])
@@ -121,7 +145,7 @@ async def _lines(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]
     metrics.connections.labels("stream").inc()
     try:
         while not viewer.closed:
-            lines = await viewer.next(HEARTBEAT)
+            lines = await _next_lines(viewer, HEARTBEAT)
             yield lines + b"\n"
     finally:
         metrics.connections.labels("stream").dec()
