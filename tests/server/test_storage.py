@@ -28,8 +28,8 @@ class Ears(Heard):
     def __init__(self) -> None:
         self.heard: list[object] = []
 
-    def grown(self, table_id: str, seq: int) -> None:
-        self.heard.append((table_id, seq))
+    def grown(self, table_id: str, seq: int, entries: bytes | None) -> None:
+        self.heard.append((table_id, seq, entries))
 
     def told(self, text: str) -> None:
         self.heard.append(text)
@@ -129,13 +129,18 @@ def test_two_processes_race_for_a_number(postgres: Postgres) -> None:
         for number in range(20):
             pair = outcomes[2 * number : 2 * number + 2]
             assert sorted(type(outcome).__name__ for outcome in pair) == ["NoneType", "Taken"]
+        short, long = '["Größe"]'.encode(), b'["' + b"x" * 8000 + b'"]'
+        await first.append(Addition(table_id=tables[0], seq=3, at=0.0, entries=short))
+        await first.append(Addition(table_id=tables[0], seq=4, at=0.0, entries=long))
         await first.tell("hello")
         for _ in range(100):
             if "hello" in ears.heard:
                 break
             await asyncio.sleep(0.05)
         assert "hello" in ears.heard
-        assert (tables[0], 1) in ears.heard
+        assert (tables[0], 1, None) in ears.heard
+        assert (tables[0], 3, short) in ears.heard
+        assert (tables[0], 4, None) in ears.heard  # too long for a notice: to be read
         await first.close()
         await second.close()
 

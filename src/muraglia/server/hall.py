@@ -132,10 +132,10 @@ class Hall(Heard):
 
     # What other processes say
 
-    def grown(self, table_id: str, seq: int) -> None:
+    def grown(self, table_id: str, seq: int, entries: bytes | None) -> None:
         room = self._rooms.get(table_id)
         if room is not None:
-            self.later(room.catch_up(seq))
+            self.later(room.catch_up(seq, entries))
 
     def told(self, text: str) -> None:
         kind, _, rest = text.partition(" ")

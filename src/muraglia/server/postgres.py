@@ -31,6 +31,9 @@ _GROWN = "muraglia_grown"
 _TOLD = "muraglia_told"
 _PATIENCE = 15.0  # seconds to wait for a database that is restarting before an append is given up
 
+# A notice may have 8,000 bytes. Entries that fit in come with it, so that the other processes need not read them.
+_NOTICE = """concat_ws(' ', {writer}, seq, table_id, CASE WHEN octet_length(entries) < 7000 THEN convert_from(entries, 'UTF8') END)"""
+
 # Sorted, so that two processes take the same locks in the same order. A row that is there already is left alone and not returned.
 _INSERT = f"""
 WITH given AS (
@@ -38,11 +41,11 @@ WITH given AS (
     AS g(table_id, seq, at, entries, due, moves)
 ), written AS (
   INSERT INTO log (table_id, seq, at, writer, entries)
-  SELECT table_id, seq, at, $7, entries FROM given ORDER BY table_id ON CONFLICT DO NOTHING RETURNING table_id, seq
+  SELECT table_id, seq, at, $7, entries FROM given ORDER BY table_id ON CONFLICT DO NOTHING RETURNING table_id, seq, entries
 ), moved AS (
   UPDATE tables SET due = given.due FROM given JOIN written USING (table_id, seq) WHERE tables.id = given.table_id AND given.moves
 )
-SELECT table_id, seq, pg_notify('{_GROWN}', $7 || ' ' || seq || ' ' || table_id) FROM written
+SELECT table_id, seq, pg_notify('{_GROWN}', {_NOTICE.format(writer="$7")}) FROM written
 """
 
 _TELL = f"SELECT pg_notify('{_TOLD}', text) FROM unnest($1::text[]) AS text"
@@ -236,9 +239,9 @@ class PostgresStore(Store):
             await asyncio.sleep(0.5)
 
     def _on_grown(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        writer, seq, table_id = str(payload).split(" ", 2)
+        writer, seq, table_id, *entries = str(payload).split(" ", 3)
         if writer != self.writer:
-            self._heard.grown(table_id, int(seq))
+            self._heard.grown(table_id, int(seq), entries[0].encode() if entries else None)
 
     def _on_told(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         writer, _, said = str(payload).partition(" ")

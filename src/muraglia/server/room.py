@@ -108,8 +108,8 @@ class Room:
         except Exception as error:  # a log that cannot be read, whatever is the matter with it
             raise Unreadable(self.id) from error
 
-    async def catch_up(self, seq: int | None = None) -> None:
-        """Another process has written."""
+    async def catch_up(self, seq: int | None = None, entries: bytes | None = None) -> None:
+        """Another process has written; row number `seq`, these entries, if that is known."""
         async with self._lock:
             if self._table is None:
                 if self.viewers:
@@ -117,12 +117,16 @@ class Room:
                 return
             if seq is not None and seq <= self._seq:
                 return
-            rows = await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, self._seq))
-            for row in rows:
-                for entry in decode_entries(row.entries):
+            if seq == self._seq + 1 and entries is not None:
+                news = [(seq, entries)]
+            else:
+                rows = await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, self._seq))
+                news = [(row.seq, row.entries) for row in rows]
+            for number, written in news:
+                for entry in decode_entries(written):
                     self._table.apply(entry)
-                self._seq = row.seq
-            if rows:
+                self._seq = number
+            if news:
                 table = self._table
                 self._status, self._due, self._members = table.facts.status, self._due_now(table), table.people()
                 self.show(table)

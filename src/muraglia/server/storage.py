@@ -61,8 +61,8 @@ class Heard(ABC):
     """What a store tells of other processes."""
 
     @abstractmethod
-    def grown(self, table_id: str, seq: int) -> None:
-        """Another process has appended to a log."""
+    def grown(self, table_id: str, seq: int, entries: bytes | None) -> None:
+        """Another process has appended to a log; what it has written, if that is told."""
 
     @abstractmethod
     def told(self, text: str) -> None:
