@@ -7,6 +7,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from muraglia.kernel.position import whole_answers
 from muraglia.kernel.rng import Rng, rng_from_seed
 from muraglia.server.bodies import NewSeat, NewTable
@@ -85,7 +87,12 @@ async def compare(folder: Path) -> tuple[list[tuple[float, float]], int]:
 
 
 def test_a_thousand_choices_weigh_nothing(tmp_path: Path) -> None:
-    (new, long), choices = asyncio.run(compare(tmp_path))
-    assert choices > 1000
-    assert long[0] / new[0] <= 1.5, f"opening takes {long[0] * 1000:.1f} ms, that of a new table {new[0] * 1000:.1f} ms"
-    assert long[1] / new[1] <= 1.5, f"a choice takes {long[1] * 1000:.1f} ms, at a new table {new[1] * 1000:.1f} ms"
+    """A busy machine can only make a table look slower than it is: it gets a second and a third chance."""
+    ratios: list[tuple[float, float]] = []
+    for attempt in range(3):
+        (new, long), choices = asyncio.run(compare(tmp_path / str(attempt)))
+        assert choices > 1000
+        ratios.append((long[0] / new[0], long[1] / new[1]))
+        if max(ratios[-1]) <= 1.5:
+            return
+    pytest.fail(f"to open the table, and to choose at it, takes so many times as long as at a new one: {ratios}")
