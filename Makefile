@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src docs/rules -type f -not -path '*/static/*' \( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.mako' -o -name py.typed \)) pyproject.toml hatch_build.py constraints.txt
+SOURCES := $(shell find src docs/rules -type f -not -path '*/static/*' \( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.mako' -o -name '*.toml' -o -name py.typed \)) pyproject.toml hatch_build.py constraints.txt
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
 # the same interpreter, but the rules read from the source and not compiled
 INTERPRETED := PYTHONPATH=src $(BIN)/python

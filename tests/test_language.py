@@ -13,6 +13,7 @@ import muraglia
 from muraglia.games import SPECS
 from muraglia.games.chinesische_mauer import steps as chinesische_mauer
 from muraglia.games.die_mauer import steps as die_mauer
+from muraglia.games.great_wall import steps as great_wall
 from muraglia.kernel.message import Message
 from muraglia.language import LANGUAGES, Language, language_of_this_machine
 from muraglia.table.journal import TABLE_EVENTS
@@ -74,9 +75,25 @@ def used_ids() -> set[str]:
     return used
 
 
+def values_in_words(game: str) -> set[str]:
+    """Values of options that are neither numbers nor a switch, as messages that the page shows."""
+    plain = {"on", "off", "true", "false"}
+    return {
+        f"option-{option.name.replace('_', '-')}-{value}"
+        for option in SPECS[game].info.options
+        for value in option.values
+        if value not in plain and not value.isdigit()
+    }
+
+
 def test_no_message_is_unused() -> None:
     ids = {id for folder in CATALOGUES.values() for id in messages(folder / "en.ftl") if "." not in id}
-    assert ids - used_ids() == set()
+    assert ids - used_ids() - {id for game in SPECS for id in values_in_words(game)} == set()
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_values_of_options_have_words(game: str) -> None:
+    assert values_in_words(game) <= set(messages(CATALOGUES[game] / "en.ftl"))
 
 
 def test_no_message_is_missing() -> None:
@@ -88,7 +105,7 @@ def test_no_message_is_missing() -> None:
         assert kinds <= ids
     known = {id for folder in CATALOGUES.values() for id in messages(folder / "en.ftl")}
     kinds = {kind.name for kind in TABLE_EVENTS}  # said as event-...
-    steps = {*chinesische_mauer.STEP_NAMES, *die_mauer.STEP_NAMES}  # words of position texts, not messages
+    steps = {*chinesische_mauer.STEP_NAMES, *die_mauer.STEP_NAMES, *great_wall.STEP_NAMES}  # words of position texts, not messages
     assert {id for id in used_ids() if id.startswith(prefixes)} - known - steps - kinds == set()
 
 

@@ -20,7 +20,8 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italian
 
 # Arguments that number things people count from one, and those that are seats.
 COUNTED_FROM_ONE = ("section",)
-SEATS = ("seat", "owner", "master")
+SEATS = ("seat", "owner", "master", "faction")
+NEUTRAL = 8  # from here on a seat is a faction that no player has
 
 
 def language_of_this_machine() -> str:
@@ -42,6 +43,9 @@ def _bundle(code: str, game: str) -> FluentBundle:
     if game:
         folder = root / "games" / game.replace("-", "_")
         bundle.add_resource(FluentResource((folder / "locale" / f"{code}.ftl").read_text("utf-8")), allow_overrides=True)
+        words = SPECS[game].words
+        if words is not None:
+            bundle.add_resource(FluentResource(words(code)), allow_overrides=True)
     return bundle
 
 
@@ -84,7 +88,7 @@ class Language:
             if isinstance(value, str):
                 words[name] = value
             elif name in SEATS:
-                words[name] = self.name(value)
+                words[name] = self.name(value) if value < NEUTRAL else self.term("neutral", value - NEUTRAL)
             elif name in COUNTED_FROM_ONE:
                 words[name] = value + 1
             elif name in self._vocabulary:

@@ -103,7 +103,7 @@ def test_undo_in_the_middle_of_a_form_goes_one_step_back(home: Path) -> None:
 
 def test_the_menu_can_be_left(home: Path) -> None:
     run = muraglia("play --lang en", "help\nquit\n")
-    assert "Type a number from 1 to 2, or quit." in run.stdout
+    assert "Type a number from 1 to 3, or quit." in run.stdout
     assert "kept" not in run.stdout
     assert "kept" not in muraglia("play --lang en", "").stdout
 

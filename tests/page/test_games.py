@@ -94,3 +94,26 @@ def test_a_shared_screen_and_two_phones_finish_a_round_of_die_mauer(
     play_to_the_end(players)
     assert all(player.clicks > 4 for player in players)
     assert "Your blocks" not in screen.content()  # nobody's hand was ever on the screen for all
+
+
+@pytest.mark.parametrize(("locale", "play"), [("en-GB", "Play now"), ("de-DE", "Jetzt spielen")])
+def test_the_great_wall_is_played_without_a_board_of_its_own(person: Person, locale: str, play: str) -> None:
+    """The plain form: the view in words and a button for every option, with the names of the cards."""
+    page = person(locale=locale)
+    page.goto("/")
+    page.get_by_role("radio", name="The Great Wall").first.check(force=True)
+    page.get_by_role("button", name=play).click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".status .say")).to_be_visible()
+    player = Player(page, f"wall {locale}")
+    said = ""
+    for _ in range(4000):
+        if player.is_over or player.clicks >= 60:
+            break
+        if player.act():
+            said += page.locator("main").first.inner_text()
+        else:
+            page.wait_for_timeout(20)
+    assert player.clicks >= 60 or player.is_over
+    ids = r"\b(?:ask|choose|event|tell|says|effect|foresee|general|advisor|tactic|horde|command|neutral|option)-[a-z]+"
+    assert re.findall(ids, said) == []

@@ -223,8 +223,8 @@ def question_of(line: Any) -> Any:
     return question if question and question.get("answered") is None else None
 
 
-def play_to_the_end(socket: Socket, rng: random.Random, most: int = 3000) -> Any:
-    """Answer every question at random until the table is over; tells how it ended."""
+def play_to_the_end(socket: Socket, rng: random.Random, most: int = 3000, leave: Callable[[Any], bool] = lambda _: False) -> Any:
+    """Answer every question at random, but for those to leave, until the table is over; tells how it ended."""
     answered: set[tuple[int, tuple[int, ...]]] = set()
     picks: list[int] = []
     lines = list(socket.last.values())
@@ -235,7 +235,7 @@ def play_to_the_end(socket: Socket, rng: random.Random, most: int = 3000) -> Any
             if line["is"] == "refused" and line["why"]["message"]["id"] == "choice-incomplete":
                 socket.send("ask", so_far=picks)
             question = question_of(line)
-            if question and (question["version"], tuple(question.get("so_far", ()))) not in answered:
+            if question and (question["version"], tuple(question.get("so_far", ()))) not in answered and not leave(question):
                 so_far = list(question.get("so_far", ()))
                 answered.add((question["version"], tuple(so_far)))
                 picks = [*so_far, rng.choice(question["options"])["pick"]]

@@ -207,6 +207,16 @@ def test_rules_in_every_language(guest: Arrives, game: str, code: str) -> None:
     assert guest().refused("GET", "/api/rules/chess") == "setup-unknown-game"
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_names_of_cards_that_are_data(guest: Arrives, code: str) -> None:
+    visitor = guest()
+    words = SPECS["great-wall"].words
+    assert words is not None
+    assert visitor.ask("GET", f"/api/words/great-wall?lang={code}").text == words(code)
+    assert visitor.ask("GET", f"/api/words/die-mauer?lang={code}").text == ""
+    assert visitor.refused("GET", "/api/words/chess") == "setup-unknown-game"
+
+
 # The page
 
 

@@ -41,6 +41,21 @@ def test_one_call_and_a_person_plays_bots_to_the_end(guest: Arrives, game: str) 
     assert seed not in "\n".join(socket.frames)
 
 
+def test_the_great_wall_is_played_and_windows_without_a_choice_are_passed(guest: Arrives) -> None:
+    person = guest()
+    table = person.open("great-wall", 3, seats=AGAINST_BOTS, start=True)
+    left: set[int] = set()
+
+    def nothing_but_pass(question: Any) -> bool:
+        if question.get("window") and len(question["options"]) == 1:
+            left.add(question["version"])
+        return question["version"] in left
+
+    over = play_to_the_end(person.socket(table), random.Random("wall"), 20_000, nothing_but_pass)
+    assert len(over["scores"]) == 3 and over["ended_by"] == "rules"
+    assert left
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_three_people_and_a_bot(guest: Arrives, game: str) -> None:
     people = [guest(name, colour) for name, colour in (("Anna", "a"), ("Bert", "b"), ("Clara", "c"))]

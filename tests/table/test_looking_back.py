@@ -11,7 +11,7 @@ from muraglia.table import wire
 from muraglia.table.entries import Started
 from muraglia.table.journal import TAIL
 from muraglia.table.pages import PAGE, Pages
-from muraglia.table.plans import planned_answer
+from muraglia.table.plans import only_passing, planned_answer
 from muraglia.table.records import table_from_record
 from muraglia.table.refusal import Refusal
 from muraglia.table.table import BadSnapshot, Table
@@ -203,6 +203,25 @@ def test_a_planned_answer_is_given_when_the_seat_is_asked() -> None:
     assert planning(sitting, seat, draw, place) == ("draw", (place,))
     assert planning(sitting, (seat + 1) % 3, draw) == (None, (draw,)), "not asked yet: the plan waits"
     assert planning(sitting, seat) == (None, ())
+
+
+def test_passing_ahead_answers_windows_only_and_ends_with_its_event() -> None:
+    rng = rng_from_seed("windows")
+    sitting = seated("great-wall", 3)
+    ahead = PlanStep("pass", windows=True)
+    found = set[bool]()
+    while len(found) < 2 or not only_passing(sitting.table):
+        seat = sitting.asked[0]
+        course = sitting.table.playing
+        window = course.spec.ask(course.position, seat).window
+        found.add(window)
+        assert planning(sitting, seat, ahead) == ("pass" if window else None, (ahead,))
+        if "season-begins" in sitting.told(seat):
+            assert planning(sitting, seat, PlanStep("pass", unless=("season-begins",), windows=True)) == (None, ())
+        sitting.random_choice(rng)
+    alone = only_passing(sitting.table)
+    assert all(len(sitting.answers(seat)) == 1 for seat in alone) and set(alone) <= set(sitting.asked)
+    assert only_passing(seated().table) == []
 
 
 def test_a_plan_that_no_longer_fits_is_given_up() -> None:

@@ -12,7 +12,7 @@ from ..bots import BOTS
 from ..games import SPECS
 from ..kernel.errors import MuragliaError
 from ..language import LANGUAGES, Language, language_of_this_machine
-from . import serve
+from . import lab, serve
 from .engine import serve_lines
 from .play import Terminal
 from .rules import show_rules
@@ -28,6 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             serve_lines(sys.stdin, sys.stdout, language.code)
         elif options.command in serve.COMMANDS:
             return serve.run(console, language, options)
+        elif options.command == "lab":
+            return lab.run(console, language, options)
         elif options.command == "rules":
             return show_rules(console, language, options.game, " ".join(options.words))
         else:
@@ -71,6 +73,11 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", parents=[common], help=say("cli-about-rules"), description=say("cli-about-rules"))
     rules.add_argument("game", help=say("cli-arg-game", known=games))
     rules.add_argument("words", nargs="*", help=say("cli-arg-words", example="CM-ACT-5"))
+
+    balance = commands.add_parser("lab", parents=[common], help=say("cli-about-lab"), description=say("cli-about-lab"))
+    balance.add_argument("game", choices=["great-wall"], help=say("cli-arg-game", known="great-wall"))
+    balance.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-arg-games"))
+    balance.add_argument("--out", default="lab.json", metavar="FILE", help=say("cli-arg-out"))
 
     serve.add_commands(commands, common, language)
     return parser

@@ -50,3 +50,6 @@ class Spec:
     value: Callable[[Any, int], float]  # how good a position looks for a seat: for bots, and to be used on imagined positions
     # an onlooker's view, position, seat: the seat's view; where that is cheaper than making it anew
     reveal: Callable[[Any, Any, int], Any] | None = None
+    windows: bool = False  # whether questions of the kind Ask.window are put
+    cards: str = ""  # the set in use and what is in it, for games whose cards are data: stands in records
+    words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language

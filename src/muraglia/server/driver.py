@@ -14,7 +14,7 @@ from msgspec import json, structs
 
 from ..kernel.question import Choice
 from ..table.entries import AnyEntry, Chosen
-from ..table.plans import planned_answer
+from ..table.plans import only_passing, planned_answer
 from ..table.refusal import Refusal
 from ..table.seats import BOTS
 from ..table.table import Table
@@ -49,7 +49,7 @@ class Driver:
         if delay:
             self._after(delay, self._look_again)
             return
-        bots = table.bots_to_act()
+        bots, passing = table.bots_to_act(), only_passing(table)
         for seat in table.thinking():
             if self._answering.get(seat) == table.version:
                 continue
@@ -61,6 +61,9 @@ class Driver:
             elif seat in self._room.plans and seat in table.asked():
                 self._answering[seat] = table.version
                 self._start(self._answer_as_planned(table.version, seat))
+            elif seat in passing:
+                self._answering[seat] = table.version
+                self._start(self._pass(table.version, seat, self._pause(table)))
         self._room.hall.callers.notice(self._room, table)
 
     def stop(self) -> None:
@@ -143,11 +146,36 @@ class Driver:
                 await room.change(decide)
                 if rest is not None and seat in room.plans:
                     await room.keep_plan(structs.replace(room.plans[seat], steps=json.encode(rest)))
-                room.show(await room.fresh())
+                table = await room.fresh()
+                room.show(table)
+                if seat not in room.plans and table.version == version:
+                    self.attend(table)  # it was given up: what would have been done without it
         finally:
             self._done(seat, version)
 
-    # Both
+    # Windows in which a person can only pass
+
+    async def _pass(self, version: int, seat: int, pause: float) -> None:
+        try:
+            await asyncio.sleep(pause)
+            await self._submit(version, seat, lambda table: self._passed(table, version, seat))
+        finally:
+            self._done(seat, version)
+
+    def _passed(self, table: Table, version: int, seat: int) -> list[AnyEntry]:
+        if table.version != version or seat not in only_passing(table):
+            return []
+        picks = (table.playing.position.options(seat)[0],)
+        command = Choose(id=f"pass-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
+        return table.decide(command, table.facts.seats[seat].person, time.time())
+
+    def _pause(self, table: Table) -> float:
+        """Other people may not tell from the time whether it was a choice. Nobody has to wait where only bots are around."""
+        if sum(not seat.by_bot for seat in table.facts.seats) < 2:
+            return 0.0
+        return self._room.hall.settings.beat * (1 + secrets.randbelow(400) / 100)
+
+    # All of them
 
     async def _wait_for_beat(self, began: float) -> None:
         """Answers come on a beat counted from the question, so that the time they take tells nothing about the hand."""

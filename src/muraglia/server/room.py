@@ -15,6 +15,7 @@ from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection
 
 from ..table.entries import AnyEntry, decode_entries, encode_entries
+from ..table.plans import only_passing
 from ..table.table import BadSnapshot, Table
 from ..table.wire import TableInfo, Time
 from . import metrics, records
@@ -187,7 +188,7 @@ class Room:
         settings = self.hall.settings
         clock = table.due()
         times = [clock + GRACE] if clock is not None else []
-        if table.bots_to_act() or (self.plans and any(seat in self.plans for seat in table.asked())):
+        if table.bots_to_act() or only_passing(table) or (self.plans and any(seat in self.plans for seat in table.asked())):
             times.append(time.time() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
 

@@ -30,9 +30,20 @@ def planned_answer(table: Table, seat: int, steps: tuple[PlanStep, ...], since: 
     if step.unless and any(event.kind in step.unless for event in table.log(seat, since, len(table.told))):
         return Planned(None, ())
     course = table.playing
+    if step.windows and not course.spec.ask(course.position, seat).window:
+        return Planned(None, steps)
     try:
         picks = tuple(course.spec.read_pick(course.position, token) for token in step.notation.split())
         course.check(seat, picks)
     except MuragliaError:
         return Planned(None, ())
-    return Planned(picks or None, steps[1:] if picks else ())
+    return Planned(picks or None, (steps if step.windows else steps[1:]) if picks else ())
+
+
+def only_passing(table: Table) -> list[int]:
+    """Seats of people that are asked in a window and can do nothing but pass: the server does it for them."""
+    course = table.course
+    if course is None or not course.spec.windows:
+        return []
+    position = course.position
+    return [seat for seat in table.asked() if len(position.options(seat)) == 1 and course.spec.ask(position, seat).window]

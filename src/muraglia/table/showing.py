@@ -188,6 +188,7 @@ def question(table: Table, seat: int, position: Position, so_far: Choice) -> Que
         secret=ask.secret,
         so_far=so_far,
         answered=table.playing.waiting.get(seat),
+        window=ask.window,
     )
 
 

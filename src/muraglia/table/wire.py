@@ -166,6 +166,7 @@ class QuestionInfo(Struct, frozen=True, omit_defaults=True, tag_field="is", tag=
     secret: bool = False
     so_far: tuple[int, ...] = ()
     answered: tuple[int, ...] | None = None  # what you have chosen while others still think; you may choose again
+    window: bool = False  # a chance to interrupt: passed for you if you can do nothing else, and you may pass ahead (PlanStep)
 
 
 class State(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="state"):
@@ -329,10 +330,14 @@ class Plan(Command, frozen=True, tag="plan", kw_only=True):
 
 
 class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """Give this answer if it is possible, unless one of these events happens first (kinds, such as `covered`)."""
+    """Give this answer if it is possible, unless one of these events happens first (kinds, such as `covered`).
+
+    With `windows` it is given in every window until then, and other questions wait for you: passing ahead.
+    """
 
     notation: Word
     unless: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
+    windows: bool = False
 
 
 class Look(Command, frozen=True, tag="look", kw_only=True):

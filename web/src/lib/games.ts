@@ -8,7 +8,11 @@ export interface Blurb {
 export const BLURBS: Record<string, Blurb> = {
   "die-mauer": { pitch: "page-pitch-die-mauer", minutes: 20, weight: "page-weight-light" },
   "chinesische-mauer": { pitch: "page-pitch-chinesische-mauer", minutes: 30, weight: "page-weight-medium" },
+  "great-wall": { pitch: "page-pitch-great-wall", minutes: 150, weight: "page-weight-heavy" },
 };
+
+/** Games whose cards are data of the server: it has their names. */
+export const CARDS_AS_DATA = ["great-wall"];
 
 /** Bots by strength, weakest first; their words. */
 export const BOT_WORDS: Record<string, string> = {

@@ -1,5 +1,7 @@
 /** Words: Fluent catalogues by language, loaded when they are needed; messages of the games said as the server's Language says them. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { CARDS_AS_DATA } from "./games";
+import { BASE } from "./router.svelte";
 import type { Say } from "./wire";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
@@ -19,6 +21,9 @@ export interface Segment {
 }
 
 type Args = Record<string, FluentVariable>;
+
+/** From here on a seat is a faction that no player has. */
+const NEUTRAL = 8;
 type Loader = () => Promise<string>;
 
 const files: Record<string, Loader> = {
@@ -30,10 +35,19 @@ const files: Record<string, Loader> = {
 };
 const parsed = new Map<string, Promise<FluentResource>>();
 
+const SERVER = "server:";
+
+/** Words that the server has: names of cards. */
+async function ask(path: string): Promise<string> {
+  const answer = await fetch(`${BASE}api/${path}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}
+
 function resource(path: string): Promise<FluentResource> {
   let found = parsed.get(path);
   if (!found) {
-    const load = files[path];
+    const load = path.startsWith(SERVER) ? () => ask(path.slice(SERVER.length)) : files[path];
     found = load ? load().then((text) => new FluentResource(text)) : Promise.resolve(new FluentResource(""));
     found.catch(() => parsed.delete(path)); // the network failed: try again when asked again
     parsed.set(path, found);
@@ -50,6 +64,7 @@ const ofPage = (code: Language) => [
 const ofGame = (code: Language, game: string) => [
   `../../locale/${code}/${game}.ftl`,
   `../../../src/muraglia/games/${game.replaceAll("-", "_")}/locale/${code}.ftl`,
+  ...(CARDS_AS_DATA.includes(game) ? [`${SERVER}words/${game}?lang=${code}`] : []),
 ];
 
 async function bundle(code: Language, games: string[]): Promise<Map<string, FluentBundle>> {
@@ -147,7 +162,7 @@ export class Speaker {
     for (const [key, value] of Object.entries(message.args)) {
       const word = typeof value === "number" ? this.vocabulary.vocabulary[key]?.[value] : undefined;
       if (typeof value === "string") args[key] = value;
-      else if (this.vocabulary.seat_args.includes(key)) args[key] = name(value);
+      else if (this.vocabulary.seat_args.includes(key)) args[key] = value < NEUTRAL ? name(value) : this.term("neutral", value - NEUTRAL);
       else if (this.vocabulary.counted_from_one.includes(key)) args[key] = value + 1;
       else if (word !== undefined) {
         const count = { count: message.args["count"] ?? 1 };

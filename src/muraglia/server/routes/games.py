@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Router, get
+from litestar import MediaType, Router, get
 
 from ...bots import BOTS
 from ...games import SPECS, spec_of
@@ -48,4 +48,11 @@ async def rules(game: str, lang: str = "en") -> list[RuleText]:
     return [RuleText(rule.id, rule.heading, rule.text) for rule in found.values()]
 
 
-router = Router("/api", route_handlers=[games, rules], tags=["games"])
+@get("/words/{game:str}", responses=PROBLEMS, media_type=MediaType.TEXT)
+async def words(game: str, lang: str = "en") -> str:
+    """Names of a game's cards as Fluent messages, where cards are data; empty for other games. `lang`: en, de, fr or it."""
+    found = spec_of(game).words
+    return found(lang if lang in LANGUAGES else "en") if found else ""
+
+
+router = Router("/api", route_handlers=[games, rules, words], tags=["games"])

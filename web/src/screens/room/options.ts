@@ -13,14 +13,21 @@ export function optionWords(game: string, option: TableOption): { title: string;
 }
 
 export function valueWords(game: string, option: TableOption, value: string): string {
-  if (shapeOf(option) === "switch") return value === "on" ? t("page-on") : t("page-off");
+  if (shapeOf(option) === "switch") return value === onOf(option) ? t("page-on") : t("page-off");
   const id = `option-${option.name.replaceAll("_", "-")}-${value}`;
   if (words.has(id, game)) return words.format(id, null, game);
   return /^\d{3,}$/.test(value) ? [...value].join(", ") : value; // several digits are several pieces
 }
 
+/** The value of a switch that is on. */
+export const onOf = (option: TableOption): string => (option.values.includes("true") ? "true" : "on");
+export const offOf = (option: TableOption): string => (option.values.includes("true") ? "false" : "off");
+
+/** Whether an option is another reading of a rule that is not clear, for those who know the game. */
+export const isReading = (option: TableOption): boolean => option.rule.includes("-AMB-");
+
 export function shapeOf(option: TableOption): "switch" | "number" | "list" {
-  if (option.values.length === 2 && option.values.includes("on") && option.values.includes("off")) return "switch";
+  if (option.values.length === 2 && option.values.includes(onOf(option)) && option.values.includes(offOf(option))) return "switch";
   const numbers = option.values.map(Number);
   const steady = numbers.every((value, index) => index === 0 || value === numbers[index - 1]! + 1);
   return option.values.length > 3 && steady ? "number" : "list";
