@@ -54,6 +54,7 @@ def guest(server: Server) -> Iterator[Callable[..., Guest]]:
 def postgres() -> Iterator[Postgres]:
     programs = postgres_programs()
     if programs is None:
+        # only where pytest is called by hand: `make test` installs PostgreSQL first, or stops and says what is missing
         pytest.skip("PostgreSQL is not installed. On Debian: apt install postgresql")
     cluster = Postgres(programs)
     yield cluster
