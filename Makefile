@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src docs/rules -type f -not -path '*/static/*' \( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.mako' -o -name py.typed \)) pyproject.toml hatch_build.py constraints.txt
+SOURCES := $(shell find src docs/rules -type f -not -path '*/static/*' \( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.mako' -o -name '*.toml' -o -name py.typed \)) pyproject.toml hatch_build.py constraints.txt
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
 # the same interpreter, but the rules read from the source and not compiled
 INTERPRETED := PYTHONPATH=src $(BIN)/python
@@ -88,8 +88,10 @@ terminal: $(VENV)/.play  ## play in the terminal (PLAY="die-mauer --lang de" for
 
 test: lint test-compiled test-interpreted  ## everything CI runs
 
+# the tests of the page run apart: the browser's driver keeps an event loop in its process, and others need their own
 test-compiled: $(VENV)/.test | test-tools  ## all tests, on the compiled rules, a real browser and real databases
-	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests
+	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup --ignore tests/page tests
+	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests/page
 
 test-interpreted: $(VENV)/.test  ## kernel and games from the source, with coverage of branches
 	rm -f .coverage .coverage.*
@@ -97,7 +99,7 @@ test-interpreted: $(VENV)/.test  ## kernel and games from the source, with cover
 	$(BIN)/coverage combine -q && $(BIN)/coverage report --fail-under=95 --skip-covered
 
 test-page: $(VENV)/.test | test-tools  ## only the tests of the page in a real browser
-	$(BIN)/python $(PYTEST) tests/page
+	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests/page
 
 lint: $(VENV)/.test  ## types and style
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -107,8 +109,9 @@ lint: $(VENV)/.test  ## types and style
 types: $(VENV)/.test  ## renew the page's types from the server's
 	cd web && $(WITH_NODE) npm run --silent types
 
-bench: $(VENV)/.bench  ## speed beside open_spiel and boardgame.io, in one run; writes bench.json
+bench: $(VENV)/.bench $(VENV)/.test | test-tools  ## speed beside open_spiel and boardgame.io, in one run; writes bench.json
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/clicks.py
 	$(WITH_NODE) $(BIN)/python benchmarks/load.py
 
 strength: $(VENV)/.bench  ## how strong the bots are, with intervals; resumable; writes .strength/
@@ -118,7 +121,7 @@ chaos: $(VENV)/.test | test-tools  ## kill -9 under load, 50 times on SQLite and
 	$(BIN)/python benchmarks/chaos.py
 
 screens: $(VENV)/.test | test-tools  ## pictures of every screen into .screens/
-	$(BIN)/python tests/page/screens.py
+	$(BIN)/python -m tests.page.screens $(SCREENS)
 
 mutate: $(VENV)/.mutate  ## would the tests notice a broken rule? sampled, resumable
 	$(BIN)/python benchmarks/mutate.py

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
+import socket
 import subprocess
 import sys
+import time
+import urllib.request
 import venv
 from pathlib import Path
 
@@ -28,6 +32,7 @@ def hashes(name: str, players: int, python_path: str) -> list[str]:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_compiled_and_interpreted_play_the_same_games(name: str, players: int) -> None:
     if shutil.which("cc") is None:
+        # without a compiler the wheel is built interpreted, which is supported; with one, a wheel that is not compiled fails below
         pytest.skip("no C compiler on this machine: there is nothing compiled to compare")
     compiled = hashes(name, players, "")
     interpreted = hashes(name, players, str(ROOT / "src"))
@@ -57,3 +62,29 @@ def test_the_wheel_installs_and_plays_in_a_clean_environment(tmp_path: Path) -> 
     assert '"to_act":[0,1,2]' in shown and '"fist","T","G"' in shown
     rules = subprocess.run([python, "-m", "muraglia", "rules", "die-mauer", "DM-BUILD-2", "--lang", "de"], capture_output=True, text=True)
     assert rules.returncode == 0 and "DM-BUILD-2" in rules.stdout
+
+
+def test_the_server_starts_with_nothing_but_what_it_asks_for(tmp_path: Path) -> None:
+    """The tests bring libraries of their own: what only they install must not be missing where people play."""
+    (wheel,) = Path(sys.prefix).glob("wheel/muraglia-*.whl")
+    venv.create(tmp_path / "clean", with_pip=True)
+    python = str(tmp_path / "clean" / "bin" / "python")
+    pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-c", str(ROOT / "constraints.txt")]
+    subprocess.run([*pip, f"{wheel}[serve]"], check=True)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [python, "-m", "muraglia", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=tmp_path, env=environment)
+    try:
+        for _ in range(300):
+            assert server.poll() is None, server.communicate()[0]
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/health") as answer:
+                assert answer.status == 200
+                return
+            time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+    finally:
+        server.terminate()
+        server.wait(20)

@@ -11,7 +11,7 @@ from tests.support import chinesische_mauer, die_mauer, scoring, second_action, 
 
 
 def test_new_games_with_and_without_a_seed() -> None:
-    assert muraglia.GAMES == ("die-mauer", "chinesische-mauer")
+    assert muraglia.GAMES == ("die-mauer", "chinesische-mauer", "great-wall")
     assert str(muraglia.new("die-mauer", seed=7)) == str(muraglia.new("die-mauer", seed="7"))
     assert muraglia.new("die-mauer").players == 3
     assert muraglia.new("die-mauer").seed != muraglia.new("die-mauer").seed
@@ -22,7 +22,7 @@ def test_new_games_with_and_without_a_seed() -> None:
 @pytest.mark.parametrize(
     ("name", "arguments", "words"),
     [
-        ("chess", {}, "There is no game called chess. Choose one of: die-mauer, chinesische-mauer."),
+        ("chess", {}, "There is no game called chess. Choose one of: die-mauer, chinesische-mauer, great-wall."),
         ("die-mauer", {"players": 7}, "Die Mauer is for 2 to 6 players, not 7."),
         ("die-mauer", {"rounds": 11}, "rounds cannot be 11. Choose one of: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10."),
         ("die-mauer", {"speed": 1}, "Die Mauer has no option called speed. Its options: wall_values, rounds, memory_aid."),

@@ -13,11 +13,18 @@ import muraglia
 from muraglia.games import SPECS
 from muraglia.games.chinesische_mauer import steps as chinesische_mauer
 from muraglia.games.die_mauer import steps as die_mauer
+from muraglia.games.great_wall import steps as great_wall
 from muraglia.kernel.message import Message
 from muraglia.language import LANGUAGES, Language, language_of_this_machine
+from muraglia.table.journal import TABLE_EVENTS
 
 SOURCE = Path(__file__).parent.parent / "src" / "muraglia"
-CATALOGUES = {"": SOURCE / "locale", **{name: SOURCE / "games" / name.replace("-", "_") / "locale" for name in SPECS}}
+CATALOGUES = {
+    "": SOURCE / "locale",
+    "table": SOURCE / "table" / "locale",
+    "server": SOURCE / "server" / "locale",
+    **{name: SOURCE / "games" / name.replace("-", "_") / "locale" for name in SPECS},
+}
 
 
 class Variables(Visitor):
@@ -63,23 +70,43 @@ def used_ids() -> set[str]:
             if kind.secret:
                 used.add(f"event-{kind.name}-known")
         used |= {f"{name}-{word}" for name, words in spec.vocabulary.items() for word in words}
+        used |= {f"option-{option.name.replace('_', '-')}" for option in spec.info.options}
+    used |= {f"event-{kind.name}" for kind in TABLE_EVENTS}
     return used
+
+
+def values_in_words(game: str) -> set[str]:
+    """Values of options that are neither numbers nor a switch, as messages that the page shows."""
+    plain = {"on", "off", "true", "false"}
+    return {
+        f"option-{option.name.replace('_', '-')}-{value}"
+        for option in SPECS[game].info.options
+        for value in option.values
+        if value not in plain and not value.isdigit()
+    }
 
 
 def test_no_message_is_unused() -> None:
     ids = {id for folder in CATALOGUES.values() for id in messages(folder / "en.ftl") if "." not in id}
-    assert ids - used_ids() == set()
+    assert ids - used_ids() - {id for game in SPECS for id in values_in_words(game)} == set()
+
+
+@pytest.mark.parametrize("game", SPECS)
+def test_values_of_options_have_words(game: str) -> None:
+    assert values_in_words(game) <= set(messages(CATALOGUES[game] / "en.ftl"))
 
 
 def test_no_message_is_missing() -> None:
-    prefixes = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-", "cli-", "board-", "engine-")
+    rules = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-", "option-")
+    prefixes = (*rules, "cli-", "board-", "engine-", "table-", "server-", "host-")
     for game in SPECS:
         ids = {id for folder in ("", game) for id in messages(CATALOGUES[folder] / "en.ftl")}
         kinds = {f"event-{kind.name}" for kind in SPECS[game].events}
         assert kinds <= ids
     known = {id for folder in CATALOGUES.values() for id in messages(folder / "en.ftl")}
-    steps = {*chinesische_mauer.STEP_NAMES, *die_mauer.STEP_NAMES}  # words of position texts, not messages
-    assert {id for id in used_ids() if id.startswith(prefixes)} - known - steps == set()
+    kinds = {kind.name for kind in TABLE_EVENTS}  # said as event-...
+    steps = {*chinesische_mauer.STEP_NAMES, *die_mauer.STEP_NAMES, *great_wall.STEP_NAMES}  # words of position texts, not messages
+    assert {id for id in used_ids() if id.startswith(prefixes)} - known - steps - kinds == set()
 
 
 def test_a_message_of_two_games_means_the_same_in_errors() -> None:
@@ -103,6 +130,15 @@ def test_every_event_question_and_choice_can_be_said(game: str, code: str) -> No
             ending = "-known" if len(known) > len(kind.args) else ""
             said = language.say(Message(f"event-{kind.name}{ending}", dict.fromkeys(known, 1)))
             assert said and "{" not in said and "None" not in said
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_of_the_table_can_be_said(code: str) -> None:
+    language = Language(code, "die-mauer", ["Anna", "Bert", "Clara"])
+    for kind in TABLE_EVENTS:
+        for count in (1, 3):
+            said = language.say(Message(f"event-{kind.name}", {name: count if name == "count" else 1 for name in kind.args}))
+            assert "{" not in said and ("seat" not in kind.args or "Bert" in said)
 
 
 def test_errors_in_german() -> None:

@@ -3,6 +3,8 @@ import { defineConfig, type Plugin } from "vite";
 
 const server = `http://127.0.0.1:${process.env.MURAGLIA_PORT ?? "8200"}`;
 
+const SHELL = ["api", "Badge", "complete", "games", "Icon", "live", "me", "phrases", "problem", "router", "Scene", "screen", "seat", "server-time", "settings", "sprite", "Stepper", "TableList", "TopBar", "words"];
+
 /** Fluent catalogues as text modules, without comments and without what only the command line says. */
 function catalogues(): Plugin {
   return {
@@ -14,7 +16,7 @@ function catalogues(): Plugin {
       const entries = code
         .split(/\n(?=[a-zA-Z#-]|$)/)
         .filter((entry) => entry && !entry.startsWith("#"))
-        .filter((entry) => !(shared && /^(cli|engine|text|record|board)-/.test(entry)));
+        .filter((entry) => !(shared && /^(cli|engine|text|record|board)-/.test(entry)) && !entry.startsWith("host-"));
       return { code: `export default ${JSON.stringify(entries.join("\n"))};`, map: null, moduleType: "js" };
     },
   };
@@ -23,7 +25,19 @@ function catalogues(): Plugin {
 export default defineConfig({
   base: "./", // the server says under which path the page lives
   plugins: [catalogues(), svelte()],
-  build: { outDir: "../src/muraglia/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../src/muraglia/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every screen needs comes in one piece: two dozen small files would cost more in headers than they hold.
+        advancedChunks: { groups: [{ name: "shell", test: new RegExp(`/src/(lib/(${SHELL.join("|")})|art/)[^/]*\\.(svelte|ts)|/node_modules/`) }] },
+      },
+    },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true }, "/qr.svg": server },

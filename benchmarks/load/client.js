@@ -1,5 +1,6 @@
 // The load client, the same for every server: T tables with three seats, one WebSocket a seat. The next choice of a table is made when all
-// three seats have seen the last one. Latency: from sending a choice until ANOTHER seat has the new state.
+// three seats have seen the last one. Latency: from sending a choice until ANOTHER seat has the new state. A game that is over is followed by a
+// new one at the same table: opened, joined, started and connected to within the measured time.
 //   node client.js '{"kind":"muraglia","url":"ws://…","tables":[…],"seconds":8,"pause":0}'
 const WebSocket = require("ws");
 const job = JSON.parse(process.argv[2]);
@@ -11,12 +12,18 @@ let accepted = 0, bytes = 0, messages = 0, faults = 0, measuring = false;
 
 /** One table: knows who is to act, and waits until everybody has seen the last choice. */
 class Table {
-  constructor() { this.sent = 0; this.by = -1; this.waiting = new Set(); this.next = null; this.connected = 0; }
+  constructor() { this.sent = 0; this.by = -1; this.waiting = new Set(); this.next = null; this.connected = 0; this.sockets = []; this.renew = null; }
   seen(seat, changed) {
     if (!changed || !this.waiting.has(seat)) return;
     this.waiting.delete(seat);
     if (seat !== this.by && measuring) latencies.push(clock() - this.sent);
-    if (this.waiting.size === 0) { if (measuring) accepted++; this.go(); }
+    if (this.waiting.size === 0) { if (measuring) accepted++; if (this.renew) this.renew(); else this.go(); }
+  }
+  /** A connection has got its first state. */
+  met() {
+    if (++this.connected < 3) return;
+    if (this.opened) this.go();
+    else { this.opened = true; ready(); }
   }
   go() {
     const submit = this.next;
@@ -28,14 +35,23 @@ class Table {
   }
 }
 
+const ours = (seat) => job.addresses[seat % job.addresses.length]; // several processes: the seats of a table come through different ones
 const sockets = { // how each server is spoken to
   muraglia(table, place, seat) {
-    const socket = new WebSocket(`${job.url}/api/tables/${place.id}/socket?seat=${seat}`, { headers: { cookie: place.cookies[seat], origin: job.origin }, perMessageDeflate: false });
+    const socket = new WebSocket(`${ours(seat).replace("http", "ws")}/api/tables/${place.id}/socket?seat=${seat}`, { headers: { cookie: place.cookies[seat], origin: ours(seat) }, perMessageDeflate: false });
     let version = -1, number = 0;
-    socket.on("message", (data) => {
+    socket.on("message", (data) => { // a frame holds one line of JSON or several that belong together
       messages++; bytes += data.length;
-      const text = data.toString();
-      if (!text.startsWith('{"is":"state"')) { if (text.startsWith('{"is":"refused"')) { faults++; console.error(text.slice(0, 300)); } return; }
+      for (const text of data.toString().split("\n")) hear(text);
+    });
+    const hear = (text) => {
+      if (text.startsWith('{"is":"refused"')) {
+        const { question } = JSON.parse(text);
+        if (question) goOn(question);
+        else { faults++; console.error(text.slice(0, 300)); }
+        return;
+      }
+      if (!text.startsWith('{"is":"state"')) return;
       const now = Number(/"version":(\d+)/.exec(text)[1]);
       const changed = now !== version;
       version = now;
@@ -47,15 +63,11 @@ const sockets = { // how each server is spoken to
           answer(question.version, [option.pick]);
         };
       }
-      if (table.connected < 3) { if (++table.connected === 3) ready(); return; }
+      if (text.includes('"is_over":true')) table.renew = () => newGame(table, place);
+      if (table.connected < 3) return table.met();
       table.seen(seat, changed);
-    });
-    socket.on("message", (data) => { // a form goes on
-      const text = data.toString();
-      if (!text.startsWith('{"is":"question"')) return;
-      const question = JSON.parse(text);
-      answer(question.version, [...question.so_far, question.options[random(question.options.length)].pick]);
-    });
+    };
+    const goOn = (question) => answer(question.version, [...question.so_far, question.options[random(question.options.length)].pick]); // a form
     const answer = (version, picks) => { table.by = seat; socket.send(JSON.stringify({ do: "choose", id: `${seat}-${number++}`, version, picks })); };
     return socket;
   },
@@ -81,12 +93,38 @@ const sockets = { // how each server is spoken to
           emit("update", { type: "MAKE_MOVE", payload: { type: "place", args: [random(5), random(3)], playerID: String(seat) } }, now, place.id, String(seat));
         };
       }
-      if (table.connected < 3) { if (++table.connected === 3) ready(); return; }
+      if (table.connected < 3) return table.met();
       table.seen(seat, changed);
     });
     return socket;
   },
 };
+
+/** The three sit down to another game. */
+async function newGame(table, place) {
+  const post = async (seat, path, body) => {
+    const headers = { cookie: place.cookies[seat], origin: ours(seat), "content-type": "application/json" };
+    const answer = await fetch(ours(seat) + path, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!answer.ok) { faults++; console.error(path, answer.status, await answer.text()); }
+    return answer.json();
+  };
+  for (const socket of table.sockets) socket.removeAllListeners("close").close();
+  Object.assign(table, { renew: null, next: null, connected: 0, sockets: [] });
+  const { id } = await post(0, "/api/tables", job.setting);
+  for (const seat of [1, 2]) await post(seat, `/api/tables/${id}/join`, {});
+  await post(0, `/api/tables/${id}/commands`, { do: "start" });
+  await connect(table, { ...place, id });
+}
+
+async function connect(table, place) {
+  for (const seat of [0, 1, 2]) {
+    const socket = sockets[job.kind](table, place, seat);
+    table.sockets.push(socket);
+    socket.on("error", (error) => { console.error(String(error)); process.exit(1); });
+    socket.on("close", () => { console.error("a connection was closed"); process.exit(1); });
+    await new Promise((done) => socket.once("open", done));
+  }
+}
 
 let opened = 0;
 const tables = job.tables.map(() => new Table());
@@ -106,12 +144,5 @@ function finish() {
   process.exit(0);
 }
 (async () => {
-  for (const [index, place] of job.tables.entries()) {
-    for (const seat of [0, 1, 2]) {
-      const socket = sockets[job.kind](tables[index], place, seat);
-      socket.on("error", (error) => { console.error(String(error)); process.exit(1); });
-      socket.on("close", () => { console.error("a connection was closed"); process.exit(1); });
-      await new Promise((done) => socket.once("open", done));
-    }
-  }
+  for (const [index, place] of job.tables.entries()) await connect(tables[index], place);
 })();

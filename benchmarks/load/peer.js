@@ -34,4 +34,5 @@ const Wall = {
 };
 
 const server = Server({ games: [Wall], origins: ["*"] });
-server.run({ port: Number(process.argv[2]), lobbyConfig: { apiPort: Number(process.argv[2]) + 1 } }, () => console.log("ready"));
+const [port, apiPort] = process.argv.slice(2).map(Number);
+server.run({ port, lobbyConfig: { apiPort } }, () => console.log("ready"));

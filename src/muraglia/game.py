@@ -214,6 +214,7 @@ class Game:
     def record(self, seat: int | None = None) -> str:
         """The whole game as readable text; `load` reads it. For a seat (-1: an onlooker): without seed and others' secrets."""
         record = Record(self.name, self.spec.info.rules_version, self.players, self.spec.info.options_text(self.table_options))
+        record.cards = self.spec.cards
         record.start = self._start
         if seat is None:
             record.seed = self.seed or ""
@@ -325,6 +326,9 @@ def load(record_text: str) -> Game:
         raise TextError(
             record.line_of("rules"), Message("record-other-rules", {"word": record.rules_version, "known": spec.info.rules_version})
         )
+    if record.cards != spec.cards:
+        line = record.line_of("cards" if record.cards else "options")
+        raise TextError(line, Message("record-other-cards", {"word": record.cards, "known": spec.cards}))
     try:
         options = spec.info.options_from_text(record.options)
         if record.start:

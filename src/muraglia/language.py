@@ -20,7 +20,8 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italian
 
 # Arguments that number things people count from one, and those that are seats.
 COUNTED_FROM_ONE = ("section",)
-SEATS = ("seat", "owner", "master")
+SEATS = ("seat", "owner", "master", "faction")
+NEUTRAL = 8  # from here on a seat is a faction that no player has
 
 
 def language_of_this_machine() -> str:
@@ -36,10 +37,15 @@ def language_of_this_machine() -> str:
 def _bundle(code: str, game: str) -> FluentBundle:
     bundle = FluentBundle([code], use_isolating=False)
     root = files("muraglia")
-    bundle.add_resource(FluentResource((root / "locale" / f"{code}.ftl").read_text("utf-8")))
+    for room in (root, root / "table", root / "server"):
+        if (room / "locale").is_dir():
+            bundle.add_resource(FluentResource((room / "locale" / f"{code}.ftl").read_text("utf-8")))
     if game:
         folder = root / "games" / game.replace("-", "_")
         bundle.add_resource(FluentResource((folder / "locale" / f"{code}.ftl").read_text("utf-8")), allow_overrides=True)
+        words = SPECS[game].words
+        if words is not None:
+            bundle.add_resource(FluentResource(words(code)), allow_overrides=True)
     return bundle
 
 
@@ -82,7 +88,7 @@ class Language:
             if isinstance(value, str):
                 words[name] = value
             elif name in SEATS:
-                words[name] = self.name(value)
+                words[name] = self.name(value) if value < NEUTRAL else self.term("neutral", value - NEUTRAL)
             elif name in COUNTED_FROM_ONE:
                 words[name] = value + 1
             elif name in self._vocabulary:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-_ITEM = re.compile(r"^- ([A-Z]{2}-[A-Z]+-[A-Z0-9]+): (.*)$")
-_EXAMPLE = re.compile(r"^\| ([A-Z]{2}-EX-[A-Z0-9]+) \| (.*) \|$")
+_ITEM = re.compile(r"^- ([A-Z]{2}(?:-[A-Z]+)+-[A-Z0-9]+[a-z]?): (.*)$")
+_EXAMPLE = re.compile(r"^\| ([A-Z]{2}-EXD?-[A-Z0-9]+) \| (.*) \|$")
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,10 @@ def _folder() -> Path:
 @cache
 def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
     """All rules of a game in their order, worked examples included."""
-    ending = "" if language == "en" else f".{language}"
-    page = (_folder() / f"{game}{ending}.md").read_text("utf-8")
+    path = _folder() / f"{game}.{language}.md"
+    if not path.exists():  # English, and for a page that is not yet translated English too
+        path = _folder() / f"{game}.md"
+    page = path.read_text("utf-8")
     rules: dict[str, Rule] = {}
     heading = ""
     last = ""

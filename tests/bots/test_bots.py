@@ -49,6 +49,20 @@ def test_greedy_is_rid_of_its_blocks_at_die_mauer() -> None:
     assert mine <= 0.6 * others / 3
 
 
+def test_random_among_greedy_loses_the_great_wall() -> None:
+    """Not the other way round: where the others do nothing sensible the Wall falls for everybody."""
+    games = games_to_play(20)
+    wins = mine = others = 0
+    for number in range(games):
+        seat = number % 3
+        game = play("great-wall", ["random" if other == seat else "greedy" for other in range(3)], number)
+        wins += seat in game.winners
+        mine += game.scores[seat]
+        others += sum(game.scores) - game.scores[seat]
+    assert wins <= 0.15 * games
+    assert mine <= 0.6 * others / 2
+
+
 @pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("name", SPECS)
 def test_a_bot_answers_every_question_legally_and_the_same_again(name: str, bot: str) -> None:

@@ -103,7 +103,7 @@ def test_undo_in_the_middle_of_a_form_goes_one_step_back(home: Path) -> None:
 
 def test_the_menu_can_be_left(home: Path) -> None:
     run = muraglia("play --lang en", "help\nquit\n")
-    assert "Type a number from 1 to 2, or quit." in run.stdout
+    assert "Type a number from 1 to 3, or quit." in run.stdout
     assert "kept" not in run.stdout
     assert "kept" not in muraglia("play --lang en", "").stdout
 
@@ -173,15 +173,18 @@ def test_other_languages_play_to_the_end(home: Path, game: str, code: str) -> No
     assert "Choose" not in run.stdout and "builds" not in run.stdout
 
 
-def read_until(terminal: int, words: str) -> str:
-    """What the terminal shows until the words appear; at most half a minute."""
+def read_until(terminal: int, words: str, press: bytes = b"") -> str:
+    """What the terminal shows until the words appear; at most half a minute. A key is pressed again while nothing happens."""
     shown = ""
     deadline = time.monotonic() + 30
     while words not in shown and time.monotonic() < deadline:
-        if select.select([terminal], [], [], 0.2)[0]:
+        if press:
+            os.write(terminal, press)
+        while words not in shown and select.select([terminal], [], [], 1)[0]:
             try:
                 shown += os.read(terminal, 65536).decode(errors="replace")
             except OSError:
+                deadline = 0
                 break
     assert words in shown, shown
     return shown
@@ -190,13 +193,13 @@ def read_until(terminal: int, words: str) -> str:
 def test_ctrl_c_in_a_real_terminal_keeps_the_game(home: Path) -> None:
     process, terminal = pty.fork()
     if process == 0:  # the child is the terminal program
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # it may be ignored where the tests run in the background
         os.environ["TERM"] = "xterm-256color"
         os.execv(sys.executable, [sys.executable, "-m", "muraglia", "play", "die-mauer", "--seed", "5", "--name", "Anna"])
     read_until(terminal, "Your choice")
     os.write(terminal, b"W1\n")
     read_until(terminal, "Your choice")
-    os.kill(process, signal.SIGINT)
-    read_until(terminal, "The game is kept")
+    read_until(terminal, "The game is kept", press=b"\x03")
     assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 0
     assert "Anna shows wall piece 1" in muraglia("play die-mauer", "log\nquit\n").stdout
 

@@ -156,6 +156,16 @@ def test_a_record_says_why_it_is_refused() -> None:
         muraglia.load(scrubbed)
 
 
+def test_a_record_is_played_with_its_own_cards_only() -> None:
+    text = muraglia.new("great-wall", players=3, seed=1).record()
+    cards = muraglia.load(text).spec.cards
+    assert f"\ncards: {cards}\n" in text
+    with pytest.raises(muraglia.TextError, match=r"Line 6: The record was made with other cards \(house 0\)"):
+        muraglia.load(text.replace(cards, "house 0"))
+    with pytest.raises(muraglia.TextError, match=r"Line 5: The record was made with other cards \(\)"):
+        muraglia.load(text.replace(f"cards: {cards}\n", ""))
+
+
 @pytest.mark.parametrize(
     ("change", "line"),
     [

@@ -243,6 +243,16 @@ def test_a_record_reads_like_a_game() -> None:
     assert (again.first_answer, again.line_of("options"), again.line_of("result")) == (7, 5, 9)
 
 
+def test_a_record_names_the_cards_where_they_are_data() -> None:
+    record = Record("toy", 3, 2, "speed=fast noise=on")
+    record.cards = "house 0123"
+    record.seed = "seven"
+    text = record.text()
+    assert "options: speed=fast noise=on\ncards: house 0123\nseed: seven\n" in text
+    again = read_record(text)
+    assert (again.cards, again.line_of("cards"), again.first_answer, again.text()) == ("house 0123", 6, 8, text)
+
+
 def test_a_record_can_start_from_a_position() -> None:
     record = Record("toy", 3, 2, "speed=fast noise=on")
     record.start = "muraglia position\ngame: toy\n"

@@ -14,6 +14,7 @@ from ..bots.serving import load_bot, serve_bot
 from ..games import SPECS
 from ..kernel.errors import MuragliaError
 from ..language import LANGUAGES, Language, language_of_this_machine
+from . import lab, serve
 from .analyse import look_back_at
 from .arena import hold
 from .engine import serve_lines
@@ -30,6 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if options.command == "engine":
             serve_lines(sys.stdin, sys.stdout, language.code)
+        elif options.command in serve.COMMANDS:
+            return serve.run(console, language, options)
+        elif options.command == "lab":
+            return lab.run(console, language, options)
         elif options.command == "rules":
             return show_rules(console, language, options.game, " ".join(options.words))
         elif options.command == "arena":
@@ -108,4 +113,11 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     training.add_argument("--seed", default="training", help=say("cli-arg-arena-seed"))
     training.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-arg-workers"))
     training.add_argument("--out", metavar="PATH", help=say("cli-arg-train-out"))
+
+    balance = commands.add_parser("lab", parents=[common], help=say("cli-about-lab"), description=say("cli-about-lab"))
+    balance.add_argument("game", choices=["great-wall"], help=say("cli-arg-game", known="great-wall"))
+    balance.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-arg-lab-games"))
+    balance.add_argument("--out", default="lab.json", metavar="FILE", help=say("cli-arg-lab-out"))
+
+    serve.add_commands(commands, common, language)
     return parser

@@ -24,7 +24,7 @@ from ..kernel.events import Event
 from ..kernel.question import Choice, Question
 from ..language import Language
 from ..rulebook import find_rules, rulebook
-from . import board_chinesische_mauer, board_die_mauer, saved
+from . import board_chinesische_mauer, board_die_mauer, board_in_words, saved
 from .analyse import look_back
 from .rules import rules_table
 
@@ -32,7 +32,7 @@ BOARDS: dict[str, Callable[[Any, Language, int], RenderableType]] = {
     "die-mauer": board_die_mauer.draw,
     "chinesische-mauer": board_chinesische_mauer.draw,
 }
-USUAL_PLAYERS = {"die-mauer": 4, "chinesische-mauer": 3}
+USUAL_PLAYERS = {"die-mauer": 4, "chinesische-mauer": 3, "great-wall": 3}
 BOT_NAMES = ("Bea", "Carl", "Dora", "Emil", "Fritz", "Gina")
 
 
@@ -51,6 +51,7 @@ class Terminal:
         self.bot_name: str = arguments.bot
         self.names: list[str] = []
         self.told = 0  # how many events the person has read
+        self.ahead: tuple[str, ...] = ()  # the turn or season in which the person passes every window
         self.game: games.Game
 
     def run(self) -> None:
@@ -165,6 +166,10 @@ class Terminal:
         if len(choices) == 1:  # nothing to choose
             self.game.play(choices[0], self.seat)
             return
+        if self.ahead and self.is_window() and self.span(self.ahead[0]) == self.ahead:
+            self.game.play("pass", self.seat)
+            return
+        self.ahead = ()
         self.tell_events()
         self.show_board()
         so_far: Choice = ()
@@ -189,6 +194,15 @@ class Terminal:
             except UnknownNotation:  # the form goes on
                 continue
 
+    def is_window(self) -> bool:
+        """Is the person only asked whether to play a card on somebody's event?"""
+        return self.game.question(self.seat).ask.prompt.id == "ask-window"
+
+    def span(self, what: str) -> tuple[str, ...]:
+        """The turn or season that runs, so that one can pass ahead until it is over."""
+        view = self.game.view(self.seat)
+        return (what, str(view.year), str(view.season), str(view.active) if what == "turn" else "")
+
     def read_answer(self, question: Question) -> Choice | None:
         """What the person chose, with what was chosen so far; None when the game has changed meanwhile."""
         while True:
@@ -207,6 +221,9 @@ class Terminal:
                     return None
                 if self.undo():
                     return None
+            elif command == "ahead" and rest in ("turn", "season") and self.is_window():
+                self.ahead = self.span(rest)
+                return self.game.read("pass")
             elif command == "log":
                 self.show_log()
             elif command == "board":
@@ -282,7 +299,7 @@ class Terminal:
 
     def show_board(self) -> None:
         self.console.print()
-        self.console.print(BOARDS[self.game.name](self.game.view(self.seat), self.language, self.console.width))
+        self.console.print(BOARDS.get(self.game.name, board_in_words.draw)(self.game.view(self.seat), self.language, self.console.width))
 
     def show_question(self, question: Question) -> None:
         self.console.print(Text(self.language.say(question.ask.prompt), style="bold"))
@@ -333,6 +350,7 @@ class Terminal:
             ("undo", self.language.say("cli-help-undo")),
             ("log", self.language.say("cli-help-log")),
             ("board", self.language.say("cli-help-board")),
+            *([("ahead turn, ahead season", self.language.say("cli-help-ahead"))] if self.is_window() else []),
             ("quit", self.language.say("cli-help-quit")),
         ):
             table.add_row(Text(typed, style="cyan"), meaning)
@@ -341,7 +359,9 @@ class Terminal:
 
     def tell_result(self) -> None:
         names = [self.names[seat] for seat in self.game.winners]
-        if len(names) == 1:
+        if not names:  # a game that can be lost by everybody
+            self.note("cli-nobody-wins", "bold")
+        elif len(names) == 1:
             self.note("cli-wins", "bold", name=names[0])
         else:
             self.note("cli-share-win", "bold", names=", ".join(names))

@@ -7,8 +7,9 @@ from ..kernel.message import Message
 from ..kernel.spec import Spec
 from .chinesische_mauer.spec import SPEC as CHINESISCHE_MAUER
 from .die_mauer.spec import SPEC as DIE_MAUER
+from .great_wall.spec import SPEC as GREAT_WALL
 
-SPECS: dict[str, Spec] = {spec.info.name: spec for spec in (DIE_MAUER, CHINESISCHE_MAUER)}
+SPECS: dict[str, Spec] = {spec.info.name: spec for spec in (DIE_MAUER, CHINESISCHE_MAUER, GREAT_WALL)}
 
 
 def spec_of(name: str) -> Spec:

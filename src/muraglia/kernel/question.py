@@ -31,6 +31,7 @@ class Ask:
     prompt: Message
     rules: tuple[str, ...]
     secret: bool = False
+    window: bool = False  # a chance to interrupt: whoever can only pass is passed for, and one may pass ahead
 
 
 @dataclass(frozen=True)

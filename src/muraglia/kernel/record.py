@@ -5,6 +5,7 @@ game: die-mauer
 rules: 1
 players: 3
 options: wall_values=12346 rounds=4 memory_aid=on
+cards: house 01234567       only where cards are data: the set and what is in it
 seed: 7
 a: W3                       one line a choice, in order; answers given at the same time by seat
 b: fist
@@ -27,6 +28,7 @@ class Record:
         self.rules_version = rules_version
         self.players = players
         self.options = options
+        self.cards = ""  # the set that was played with, for games whose cards are data
         self.seed = ""
         self.scrubbed_for: int | None = None  # the seat whose part this is; -1: an onlooker's
         self.start = ""
@@ -47,6 +49,8 @@ class Record:
             f"players: {self.players}",
             f"options: {self.options}",
         ]
+        if self.cards:
+            rows.append(f"cards: {self.cards}")
         if self.scrubbed_for is not None:
             rows.append(f"seed: hidden, as seen by {seat_letter(self.scrubbed_for) if self.scrubbed_for >= 0 else 'everybody'}")
         elif self.start:
@@ -78,6 +82,8 @@ def read_record(text: str) -> Record:
     players = take("players").to_int(1, 8)
     record = Record(game, rules, players, take("options").value)
     record._lines = lines
+    if reader.next_key() == "cards":
+        record.cards = take("cards").value
     if reader.next_key() == "start":
         take("start")
         record.start_line = lines["start"]

@@ -1,1 +1,424 @@
-# The page: everything a person reads outside of the boards.
+# Die Seite: alles, was außerhalb der Spielbretter zu lesen ist.
+
+# Überall
+page-title = { $where } · Muraglia
+page-title-start = Muraglia: Brettspiele rund um eine Mauer
+page-title-setup = Neuer Tisch · Muraglia
+page-title-table = { $name } · Muraglia
+page-nav = Orte
+page-nav-play = Spielen
+page-nav-tables = Meine Tische
+page-nav-learn = Lernen
+page-nav-rules = Regeln
+page-language = Sprache
+page-settings = Einstellungen
+page-theme-switch = Hell oder dunkel
+page-guest = Gast
+page-you = Du
+page-close = Schließen
+page-cancel = Abbrechen
+page-save = Speichern
+page-saved = Gespeichert.
+page-again = Noch einmal versuchen
+page-on = ein
+page-off = aus
+page-less = weniger
+page-more = mehr
+page-loading = Wird geladen …
+page-live = Was gerade geschieht
+page-copied = Kopiert.
+page-error-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+page-error-server = Das hat der Server nicht geschafft. Versuche es gleich noch einmal.
+page-error-load = Ein Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Fassung: Lade die Seite neu.
+page-nowhere = Hier ist nichts
+page-nowhere-sub = Die Adresse führt ins Leere. Vielleicht fehlt ein Buchstabe.
+page-to-start = Zur Startseite
+
+# Startseite
+page-hero = { $count ->
+        [one] Ein Spiel.
+        [2] Zwei Spiele.
+        [3] Drei Spiele.
+       *[other] { $count } Spiele.
+    }
+    Eine Mauer entsteht.
+page-hero-sub = Gegen Freunde, Fremde oder Bots, die zurückbluffen. Ohne Konto: Ein Link ist ein Platz.
+page-pick-game = Wähle ein Spiel
+page-pitch-die-mauer = Nimm einen Baustein in die Faust. Wird er erraten, bauen die anderen, und du behältst deinen.
+page-pitch-chinesische-mauer = Lege Karten an die Abschnitte der Mauer. Gewinne das Siegel, und es zieht dich hinunter.
+page-pitch-great-wall = Verteidigt gemeinsam die Mauer, und jeder dient nur sich. Jedes Jahr kommen Horden aus dem Norden.
+page-weight-light = leicht
+page-weight-medium = mittel
+page-weight-heavy = schwer
+page-minutes = { $minutes } Min.
+page-play-now = Jetzt spielen
+page-against = gegen
+page-bots = Anzahl der Bots
+page-bots-count = { $count ->
+        [one] Bot
+       *[other] Bots
+    }
+page-bots-fewer = weniger Bots
+page-bots-more = mehr Bots
+page-strength = Wie stark
+page-bot = Bot
+page-bot-random = Sorglos
+page-bot-greedy = Solide
+page-bot-strength = Bot, { $strength }
+page-outside-bot = Bot von außen
+page-with-friends = Mit Freunden
+page-open-table = Tisch eröffnen
+page-join-code = Mit Code dazusetzen
+page-join = Dazusetzen
+page-code-empty = Gib den Code des Tisches ein, zum Beispiel WOLF-2741.
+page-code-unknown = Kein Tisch hat den Code { $code }. Prüfe ihn und versuche es noch einmal.
+page-my-tables = Meine Tische
+page-all-tables = Alle meine Tische
+page-public-tables = Öffentliche Tische
+page-tables-going = Im Gang
+page-tables-done = Beendet
+page-tables-none = Du sitzt gerade an keinem Tisch.
+page-tables-no-public = Gerade sucht niemand Mitspielende. Eröffne einen Tisch und mache ihn öffentlich.
+page-never-played = Noch nie gespielt?
+page-never-played-sub = Eine geführte erste Partie: fünf Minuten, echte Entscheidungen
+page-with-clock = mit Uhr
+page-your-move = Du bist dran
+page-waits-for = Wartet auf { $names }
+page-free-seats = { $count ->
+        [one] Ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+page-all-seated = Alle Plätze besetzt, noch nicht begonnen
+page-paused = Pause
+page-over = Das Spiel ist zu Ende
+page-won-by = { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+
+# Neuer Tisch, Warteraum
+page-who-sits = Wer setzt sich an den Tisch?
+page-who-sits-sub = Halte Plätze für Leute frei, die du einlädst, oder setze Bots darauf. Bis zum Start lässt sich alles noch ändern.
+page-the-game = Das Spiel
+page-players = Spielerzahl
+page-player-number = Spieler { $number }
+page-variant = Zu zweit ist { $title } eine Variante: Die Regeln funktionieren mit einem Rivalen.
+page-readings = Andere Lesarten der Regeln
+page-readings-help = Wo die Spielregel nicht klar ist; ohne Änderung gelten die Festlegungen
+page-seat-open = Freier Platz
+page-seat-open-help = für jemanden, den du einlädst
+page-seat-who = Wer nimmt Platz { $number }?
+page-sits-here = sitzt an diesem Gerät
+page-way = Rund um den Tisch
+page-way-devices = Alle am eigenen Gerät
+page-way-devices-help = Jeder mit einem Link, nah oder fern
+page-way-shared-screen = Ein Bildschirm, Handys als Hände
+page-way-shared-screen-help = Dieser Bildschirm ist das Brett; alle scannen einen Code
+page-way-one-device = Ein Gerät, das herumgeht
+page-way-one-device-help = Zwischen den Zügen verdeckt ein Vorhang die Hände
+page-clock = Bedenkzeit
+page-clock-none = Unbegrenzt
+page-clock-move-is = { $time } je Entscheidung
+page-clock-bank-is = { $time } insgesamt, { $more } mehr nach jeder Entscheidung
+page-clock-days = { $days } T { $hours } Std.
+page-casual = Freundschaftsspiel
+page-casual-help = Tipps, und Zurücknehmen, wenn die anderen zustimmen
+page-listed = Öffentlich sichtbar
+page-listed-help = Jeder darf einen freien Platz nehmen
+page-table-name = Name des Tisches
+page-table-name-empty = ohne Namen heißt er wie sein Code
+page-open-full = Alle Plätze sind besetzt: Es kann gleich losgehen.
+page-open-invite = Für die freien Plätze bekommst du einen Link und einen Code.
+page-not-started = noch nicht begonnen
+page-closed = geschlossen
+page-room-open = { $count ->
+        [one] Ein Platz ist frei: Lade jemanden ein oder setze einen Bot darauf.
+       *[other] { $count } Plätze sind frei: Lade Leute ein oder setze Bots darauf.
+    }
+page-room-unready = { $count ->
+        [one] { $names } ist noch nicht bereit.
+       *[other] { $names } sind noch nicht bereit.
+    }
+page-room-full = Alle sind da. Es kann losgehen.
+page-you-host = du, der Tisch ist deiner
+page-you-ready = du, bereit
+page-ready = bereit
+page-here = anwesend
+page-away = abwesend
+page-sit-here = Hier Platz nehmen
+page-seat-bot = Bot setzen
+page-seat-bot-at = Bot auf Platz { $letter }
+page-invite = Einladen
+page-invite-seat = Jemanden auf Platz { $letter } einladen
+page-invite-help = Wer diesen Link öffnet oder den Code scannt, sitzt auf diesem Platz.
+page-token-help = Auch ein Programm kann hier spielen. Der Schlüssel wird einmal gezeigt; wer ihn hat, spielt.
+page-token-make = Schlüssel ausstellen
+page-name-colour = Name und Farbe
+page-your-name = Dein Name
+page-your-colour = Deine Farbe
+page-colour-name = Farbe { $letter }
+page-stand-up = Aufstehen
+page-kick = Platz frei machen
+page-remove-bot = Bot entfernen
+page-rules-of = Regeln von { $title }
+page-chat = Chat
+page-call-others = Die anderen rufen
+page-code = Code
+page-copy-link = Link kopieren
+page-qr-table = Code zum Scannen für den Link dieses Tisches
+page-qr-seat = Code zum Scannen für diesen Platz
+page-this-is-screen = Dieses Gerät ist der gemeinsame Bildschirm
+page-close-table = Tisch schließen
+page-start = Los geht’s
+page-host-starts = Wer den Tisch eröffnet hat, startet, sobald alle bereit sind.
+page-i-am-ready = Ich bin bereit
+page-not-ready = Doch noch nicht
+page-watching = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+
+# Ein laufendes Spiel
+page-people = Am Tisch
+page-thinking = überlegt
+page-resigned = hat aufgegeben
+page-bot-plays-on = ein Bot spielt weiter
+page-late = Zeit abgelaufen
+page-late-long = hat keine Zeit mehr.
+page-bot-takes-over = Ein Bot spielt weiter
+page-onlooker = Zuschauer
+page-onlookers = { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+page-skip = Zum Brett
+page-menu = Menü
+page-sound = Ton
+page-sound-on = Ton einschalten
+page-sound-off = Ton ausschalten
+page-rules = Regeln
+page-text-on = Tisch in Worten
+page-text-off = Tisch als Bild
+page-text-view = Tisch in Worten
+page-dock = Dein Platz
+page-rail = Neben dem Brett
+page-waiting-for = { $count ->
+        [one] Warten auf { $names }
+       *[other] Warten auf { $names }
+    }
+page-waits-too = { $names } { $count ->
+        [one] überlegt auch noch.
+       *[other] überlegen auch noch.
+    }
+page-you-watch = Du schaust zu.
+page-moving-on = Das Spiel geht weiter …
+page-you-chose = Du hast gewählt: { $what }.
+page-you-chose-secret = Du hast gewählt.
+page-chose-wait = { $names } { $count ->
+        [one] überlegt noch.
+       *[other] überlegen noch.
+    } Bis dahin kannst du dich umentscheiden.
+page-so-far = Bisher: { $what }
+page-is-paused = Das Spiel macht Pause
+page-is-paused-sub = Es geht weiter, wenn alle zustimmen.
+page-moment = Augenblick { $number } von { $count }
+page-moment-sub = Du blickst zurück; das Spiel läuft inzwischen weiter.
+page-moment-over = Du blickst auf ein beendetes Spiel zurück.
+page-to-now = Zurück ins Jetzt
+page-to-score = Zur Wertung
+page-view-as = Mit den Augen von
+page-withdraw = Neu überlegen
+page-back-step = Einen Schritt zurück
+page-undo = Zurücknehmen
+page-undo-ask = Um Zurücknehmen bitten
+page-reset = Den ganzen Zug zurücknehmen
+page-redo = Wiederholen
+page-hint = Tipp
+page-hint-says = Ein Bot würde spielen: { $what }
+page-hinted = empfohlen
+page-connection-lost = Die Verbindung ist weg. Sie wird neu aufgebaut …
+page-rule = Regel { $id }
+page-rule-missing = Diese Regel ließ sich nicht laden.
+page-all-rules = Alle Regeln
+page-log = Verlauf
+page-log-copy = Verlauf kopieren
+page-undone = Zurückgenommen:
+page-since = Seit deinem letzten Zug
+page-since-replay = Ansehen
+page-go-on = Weiter
+page-scrub = Zurückblicken
+page-scrub-first = An den Anfang
+page-scrub-prev = Eine Entscheidung zurück
+page-scrub-next = Eine Entscheidung vor
+page-scrub-live = Ins Jetzt
+page-scrub-slider = Augenblick
+page-scrub-share = Link zu diesem Augenblick kopieren
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-write = Schreib an den Tisch
+page-chat-unread = { $count ->
+        [one] Chat, eine neue Zeile
+       *[other] Chat, { $count } neue Zeilen
+    }
+page-chat-mute = Chat stumm schalten
+page-chat-unmute = Chat zeigen
+page-chat-muted = Du hast den Chat stumm geschaltet.
+page-send = Senden
+page-note = Notiz
+page-note-help = Das kannst nur du lesen.
+page-note-saved = Gemerkt.
+page-note-failed = Die Notiz ließ sich nicht speichern. Beim nächsten Wort wird es noch einmal versucht.
+page-plan = Im Voraus
+page-plan-help = Antworten im Voraus, für langsame Spiele: Wenn du das nächste Mal gefragt bist, wird die erste davon gegeben, die möglich ist.
+page-plan-add = Antwort hinzufügen
+page-plan-pick = Wähle …
+page-plan-none-yet = Hier lassen sich Antworten setzen, die dir schon einmal angeboten wurden.
+page-plan-remove = Diese Antwort entfernen
+page-plan-unless = Außer es geschieht vorher etwas …
+page-plan-unless-count = { $count ->
+        [one] Außer eine Sache geschieht vorher
+       *[other] Außer eine von { $count } Sachen geschieht vorher
+    }
+page-plan-save = Setzen
+page-plan-clear = Verwerfen
+page-plan-kept = Deine Antworten liegen bereit.
+page-plan-cleared = Es liegt keine Antwort mehr bereit.
+page-plan-lies = Eine Antwort von dir liegt bereit.
+page-next-table = Du bist dran: { $name }
+page-agree = Zustimmen
+page-decline = Ablehnen
+page-proposal-undo = möchte die letzte Entscheidung zurücknehmen.
+page-proposal-pause = möchte eine Pause machen.
+page-proposal-resume = möchte weiterspielen.
+page-proposal-end = möchte das Spiel hier beenden.
+page-proposal-waits = { $count ->
+        [one] { $names } hat noch nicht geantwortet.
+       *[other] { $names } haben noch nicht geantwortet.
+    }
+page-proposal-drop = Doch nicht
+page-propose-pause = Pause vorschlagen
+page-propose-resume = Weiterspielen vorschlagen
+page-propose-end = Ende vorschlagen
+page-leave = Spiel verlassen
+page-leave-sure = Ein Bot spielt für dich weiter. Du kannst zurückkommen und deinen Platz wieder einnehmen.
+page-resign = Aufgeben
+page-resign-sure = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.
+page-close-sure = Der Tisch wird für alle geschlossen. Das lässt sich nicht zurücknehmen.
+page-sit-again = Meinen Platz wieder einnehmen
+page-sit-for = Platz von { $name } übernehmen
+page-bot-for = Einen Bot für { $name } spielen lassen
+page-shared-screen-open = Gemeinsamen Bildschirm öffnen
+page-zoom = Größe des Bretts
+page-record = Partie speichern
+page-webhook = Ruf mich, wenn ich dran bin
+page-webhook-help = Eine Adresse, die aufgerufen wird, wenn du dran und nicht da bist
+page-webhook-kept = Dort wirst du gerufen.
+page-webhook-bad = Diese Adresse geht nicht. Sie muss mit https beginnen und zu einem öffentlichen Server führen.
+
+# Einfache Fragen
+page-ask-one = Wähle eines
+page-ask-many = Wähle beliebig viele
+page-ask-amount = Wie viele
+page-ask-order = In welcher Reihenfolge
+page-ask-split = Wie viel für wen
+page-ask-yes-no = Ja oder nein
+page-pass-turn = In diesem Zug passen
+page-pass-season = In dieser Jahreszeit passen
+page-take-this = Nehmen
+page-chosen-so-far = Bisher gewählt
+
+# Tasten
+page-keys = Tastatur
+page-keys-on = Einzelne Tasten bewirken etwas am Tisch
+page-key-tab = zum nächsten Stein, Platz oder Knopf
+page-key-enter = auswählen
+page-key-esc = zurücklegen, schließen, ins Jetzt
+page-key-digits = eine Antwort der Liste
+page-key-arrows = eine Entscheidung zurück oder vor
+page-key-ends = an den Anfang, ins Jetzt
+page-key-undo = zurücknehmen
+page-key-redo = wiederholen
+page-key-hint = Tipp
+page-key-log = Verlauf
+page-key-chat = Chat
+page-key-text = Tisch in Worten oder als Bild
+page-key-status = ansagen, wer was gefragt ist
+page-key-zoom = größer, kleiner, wie vorher
+page-key-sound = Ton ein oder aus
+page-key-help = diese Hilfe
+
+# Ein Gerät, gemeinsamer Bildschirm, Handy
+page-curtain = { $name }, du bist dran
+page-curtain-open = Ich bin { $name }
+page-seat-letter = Platz { $letter }
+page-see-table = Tisch ansehen
+page-cover = Verdecken
+page-covered = Verdeckt
+page-uncover = Zum Ansehen tippen
+page-join-at = Dazusetzen auf { $host }
+page-fullscreen = Ganzer Bildschirm
+page-screen-gather = Nehmt eure Handys und scannt einen Code
+page-screen-gather-sub = Jeder Code ist ein Platz. Das Handy zeigt deine Hand, dieser Bildschirm zeigt, was alle sehen dürfen.
+page-free-seat = Freier Platz
+page-scan-join = scannen und mitspielen
+page-scan-return = weg: scannen und zurückkommen
+page-scan-take = ein Bot spielt: scannen und übernehmen
+
+# Das Ende
+page-you-win = Du gewinnst!
+page-you-share-win = Du teilst dir den Sieg!
+page-winner = Sieg
+page-lowest-wins = Die wenigsten Punkte gewinnen: { $first } gegen { $second }.
+page-highest-wins = Die meisten Punkte gewinnen: { $first } gegen { $second }.
+page-ended-agreement = Im Einvernehmen beendet.
+page-ended-resignation = Durch Aufgabe beendet.
+page-ended-time = Beendet, weil die Zeit abgelaufen ist.
+page-rematch = Revanche, gleiche Plätze
+page-to-rematch = Zur Revanche
+page-replay = Zurückblicken
+page-share = Link kopieren
+page-score = Die Wertung
+
+# Ein Tisch, den es nicht gibt
+page-no-table = Diesen Tisch gibt es hier nicht
+page-no-table-sub = Vielleicht wurde er geschlossen, oder der Link ist unvollständig.
+
+# Regeln und Lernen
+page-rules-search = Regeln durchsuchen
+page-rules-found = { $count ->
+        [0] Keine Regel hat diese Wörter.
+        [one] Eine Regel
+       *[other] { $count } Regeln
+    }
+page-learn = Lernen durch Spielen
+page-learn-sub = Eine erste Partie mit Bots, immer mit derselben Verteilung. Du triffst echte Entscheidungen, und jemand sagt dir, worauf es ankommt.
+page-lesson-start = Geführte erste Partie
+page-lesson-of = Erste Partie { $title }
+
+# Einstellungen
+page-looks = Aussehen
+page-theme = Farben
+page-theme-system = wie das System
+page-theme-light = hell
+page-theme-dark = dunkel
+page-speed = Bewegung
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-text-view-help = Spielbretter als Text, für Bildschirmleser oder zum schnellen Lesen
+page-notice = Bescheid bekommen
+page-sound-help = Holz, Papier, und eine Glocke, wenn du dran bist
+page-notify = Benachrichtigungen
+page-notify-help = Wenn du dran bist und die Seite im Hintergrund liegt
+page-notify-blocked = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+page-chat-show = Chat
+page-chat-show-help = Zeigen, was andere schreiben
+page-elsewhere = Auf einem anderen Gerät weitermachen
+page-elsewhere-help = Deine Tische und Plätze kommen mit. Es gibt kein Konto und kein Passwort.
+page-elsewhere-make = Code zeigen
+page-elsewhere-once = Gilt einmal, zehn Minuten lang.
+page-qr-elsewhere = Code zum Scannen mit dem anderen Gerät
+page-claim = Ich habe einen Code von einem anderen Gerät
+page-claim-go = Hier weitermachen
+page-claim-ask = Dieser Link macht auch dieses Gerät zu deinem: dein Name, deine Tische, deine Plätze. Wer du hier vorher warst, bleibt zurück.
+page-claimed = Willkommen zurück.
+page-data = Deine Daten
+page-data-help = Wir behalten deinen Namen, deine Farbe, deine Spiele, deine Notizen und was du geschrieben hast. Sonst nichts.
+page-delete = Meine Daten löschen
+page-delete-sure = Dein Name, deine Notizen und dein Chat werden gelöscht; wo du gebraucht wirst, spielen Bots weiter. Das lässt sich nicht zurücknehmen.

@@ -1,1 +1,424 @@
 # The page: everything a person reads outside of the boards.
+
+# Everywhere
+page-title = { $where } · Muraglia
+page-title-start = Muraglia: board games about building a wall
+page-title-setup = A new table · Muraglia
+page-title-table = { $name } · Muraglia
+page-nav = Places
+page-nav-play = Play
+page-nav-tables = My tables
+page-nav-learn = Learn
+page-nav-rules = Rules
+page-language = Language
+page-settings = Settings
+page-theme-switch = Light or dark
+page-guest = Guest
+page-you = You
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-saved = Saved.
+page-again = Try again
+page-on = on
+page-off = off
+page-less = less
+page-more = more
+page-loading = Loading …
+page-live = What is happening
+page-copied = Copied.
+page-error-offline = The server cannot be reached. Check your connection and try again.
+page-error-server = The server could not do that. Please try again in a moment.
+page-error-load = A part of the page could not be loaded. There may be a newer version: load it again.
+page-nowhere = There is nothing here
+page-nowhere-sub = The address leads nowhere. Perhaps a letter is missing.
+page-to-start = To the start page
+
+# The start page
+page-hero = { $count ->
+        [one] One game.
+        [2] Two games.
+        [3] Three games.
+       *[other] { $count } games.
+    }
+    One wall to build.
+page-hero-sub = Against friends, strangers or bots that bluff back. No account: a link is a seat.
+page-pick-game = Choose a game
+page-pitch-die-mauer = Close your fist around a block. If they guess it, they build and you keep yours.
+page-pitch-chinesische-mauer = Lay cards at the sections of the wall. Win the seal, and it weighs you down.
+page-pitch-great-wall = Defend the wall together, and serve only yourself. Hordes come from the north every year.
+page-weight-light = light
+page-weight-medium = medium
+page-weight-heavy = heavy
+page-minutes = { $minutes } min
+page-play-now = Play now
+page-against = against
+page-bots = Number of bots
+page-bots-count = { $count ->
+        [one] bot
+       *[other] bots
+    }
+page-bots-fewer = fewer bots
+page-bots-more = more bots
+page-strength = How strong
+page-bot = Bot
+page-bot-random = Carefree
+page-bot-greedy = Steady
+page-bot-strength = Bot, { $strength }
+page-outside-bot = Bot from outside
+page-with-friends = With friends
+page-open-table = Open a table
+page-join-code = Join by code
+page-join = Join
+page-code-empty = Type the code of the table, such as WOLF-2741.
+page-code-unknown = No table has the code { $code }. Check it and try again.
+page-my-tables = My tables
+page-all-tables = All my tables
+page-public-tables = Public tables
+page-tables-going = Going on
+page-tables-done = Finished
+page-tables-none = You sit at no table just now.
+page-tables-no-public = Nobody is looking for players just now. Open a table and list it.
+page-never-played = Never played?
+page-never-played-sub = A guided first game: five minutes, real choices
+page-with-clock = with a clock
+page-your-move = Your turn
+page-waits-for = Waiting for { $names }
+page-free-seats = { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+page-all-seated = All seats taken, not started yet
+page-paused = Paused
+page-over = The game is over
+page-won-by = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+
+# A new table, the waiting room
+page-who-sits = Who sits down?
+page-who-sits-sub = Keep seats open for people you invite, or let bots take them. Everything can still change before the start.
+page-the-game = The game
+page-players = Players
+page-player-number = Player { $number }
+page-variant = Two players are a variant of { $title }: the rules work with one rival.
+page-readings = Other readings of the rules
+page-readings-help = Where the rulebook is not clear; as they are, the rulings hold
+page-seat-open = Open seat
+page-seat-open-help = for somebody you invite
+page-seat-who = Who takes seat { $number }?
+page-sits-here = sits at this device
+page-way = Around the table
+page-way-devices = Everybody on an own device
+page-way-devices-help = Each with a link, near or far
+page-way-shared-screen = One screen, phones as hands
+page-way-shared-screen-help = This screen is the board; everybody scans a code
+page-way-one-device = One device, passed around
+page-way-one-device-help = A curtain hides the hands between turns
+page-clock = Time to think
+page-clock-none = No limit
+page-clock-move-is = { $time } for each choice
+page-clock-bank-is = { $time } in all, { $more } more after each choice
+page-clock-days = { $days } d { $hours } h
+page-casual = Friendly game
+page-casual-help = Hints, and undo if the others agree
+page-listed = Listed publicly
+page-listed-help = Anybody may take an open seat
+page-table-name = Name of the table
+page-table-name-empty = without a name it goes by its code
+page-open-full = Every seat is taken: you can start right away.
+page-open-invite = You get a link and a code for the open seats.
+page-not-started = not started
+page-closed = closed
+page-room-open = { $count ->
+        [one] One seat is open: invite somebody, or let a bot take it.
+       *[other] { $count } seats are open: invite people, or let bots take them.
+    }
+page-room-unready = { $count ->
+        [one] { $names } is not ready yet.
+       *[other] { $names } are not ready yet.
+    }
+page-room-full = Everybody is here. It can begin.
+page-you-host = you, the host
+page-you-ready = you, ready
+page-ready = ready
+page-here = here
+page-away = away
+page-sit-here = Sit here
+page-seat-bot = Seat a bot
+page-seat-bot-at = Bot on seat { $letter }
+page-invite = Invite
+page-invite-seat = Invite somebody to seat { $letter }
+page-invite-help = Whoever opens this link or scans the code sits on this seat.
+page-token-help = A program can play this seat too. The token is shown once; whoever has it plays.
+page-token-make = Make a token
+page-name-colour = Name and colour
+page-your-name = Your name
+page-your-colour = Your colour
+page-colour-name = Colour { $letter }
+page-stand-up = Stand up
+page-kick = Free the seat
+page-remove-bot = Remove the bot
+page-rules-of = Rules of { $title }
+page-chat = Chat
+page-call-others = Call the others
+page-code = Code
+page-copy-link = Copy the link
+page-qr-table = Code to scan for the link of this table
+page-qr-seat = Code to scan for this seat
+page-this-is-screen = This device is the shared screen
+page-close-table = Close the table
+page-start = Start
+page-host-starts = The host starts when everybody is ready.
+page-i-am-ready = I am ready
+page-not-ready = Not yet
+page-watching = You are watching. Take an open seat to play.
+
+# A running game
+page-people = At the table
+page-thinking = thinking
+page-resigned = has resigned
+page-bot-plays-on = a bot plays on
+page-late = out of time
+page-late-long = is out of time.
+page-bot-takes-over = A bot plays on
+page-onlooker = Onlooker
+page-onlookers = { $count ->
+        [one] One onlooker
+       *[other] { $count } onlookers
+    }
+page-skip = To the board
+page-menu = Menu
+page-sound = Sound
+page-sound-on = Switch the sound on
+page-sound-off = Switch the sound off
+page-rules = Rules
+page-text-on = Table in words
+page-text-off = Table as a picture
+page-text-view = Table in words
+page-dock = Your place
+page-rail = Beside the board
+page-waiting-for = { $count ->
+        [one] Waiting for { $names }
+       *[other] Waiting for { $names }
+    }
+page-waits-too = { $names } { $count ->
+        [one] is thinking too.
+       *[other] are thinking too.
+    }
+page-you-watch = You are watching.
+page-moving-on = The game goes on …
+page-you-chose = You have chosen: { $what }.
+page-you-chose-secret = You have chosen.
+page-chose-wait = { $names } { $count ->
+        [one] is still thinking.
+       *[other] are still thinking.
+    } You may change your mind until then.
+page-so-far = So far: { $what }
+page-is-paused = The game is paused
+page-is-paused-sub = It goes on when everybody agrees.
+page-moment = Moment { $number } of { $count }
+page-moment-sub = You are looking back; the game goes on meanwhile.
+page-moment-over = You are looking back at a finished game.
+page-to-now = Back to now
+page-to-score = To the score
+page-view-as = With the eyes of
+page-withdraw = Think again
+page-back-step = One step back
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-reset = Take the whole turn back
+page-redo = Redo
+page-hint = Hint
+page-hint-says = A bot would play: { $what }
+page-hinted = recommended
+page-connection-lost = The connection is lost. Trying again …
+page-rule = Rule { $id }
+page-rule-missing = This rule could not be loaded.
+page-all-rules = All rules
+page-log = Log
+page-log-copy = Copy the log
+page-undone = Taken back:
+page-since = Since your last turn
+page-since-replay = Watch it
+page-go-on = Go on
+page-scrub = Look back
+page-scrub-first = To the beginning
+page-scrub-prev = One choice back
+page-scrub-next = One choice forward
+page-scrub-live = To now
+page-scrub-slider = Moment
+page-scrub-share = Copy a link to this moment
+page-chat-empty = Nobody has said anything yet.
+page-chat-write = Write to the table
+page-chat-unread = { $count ->
+        [one] Chat, one new line
+       *[other] Chat, { $count } new lines
+    }
+page-chat-mute = Mute the chat
+page-chat-unmute = Show the chat
+page-chat-muted = You have muted the chat.
+page-send = Send
+page-note = Note
+page-note-help = Only you can read this.
+page-note-saved = Kept.
+page-note-failed = The note could not be kept. It is tried again with the next word.
+page-plan = In advance
+page-plan-help = Answers in advance, for slow games: when you are asked next, the first of them that is possible is given for you.
+page-plan-add = Add an answer
+page-plan-pick = Choose …
+page-plan-none-yet = Answers you have been offered before can be set here.
+page-plan-remove = Remove this answer
+page-plan-unless = Unless something happens first …
+page-plan-unless-count = { $count ->
+        [one] Unless one thing happens first
+       *[other] Unless one of { $count } things happens first
+    }
+page-plan-save = Set
+page-plan-clear = Clear
+page-plan-kept = Your answers lie ready.
+page-plan-cleared = No answer lies ready any more.
+page-plan-lies = An answer of yours lies ready.
+page-next-table = Your turn at { $name }
+page-agree = Agree
+page-decline = Decline
+page-proposal-undo = would like to take the last choice back.
+page-proposal-pause = would like to pause.
+page-proposal-resume = would like to go on.
+page-proposal-end = would like to end the game here.
+page-proposal-waits = { $count ->
+        [one] { $names } has not answered yet.
+       *[other] { $names } have not answered yet.
+    }
+page-proposal-drop = Never mind
+page-propose-pause = Suggest a pause
+page-propose-resume = Suggest going on
+page-propose-end = Suggest ending the game
+page-leave = Leave the game
+page-leave-sure = A bot plays on for you. You can come back and take your seat again.
+page-resign = Resign
+page-resign-sure = A bot plays on for you and you cannot win any more. This cannot be taken back.
+page-close-sure = The table is closed for everybody. This cannot be taken back.
+page-sit-again = Take my seat again
+page-sit-for = Take over the seat of { $name }
+page-bot-for = Let a bot play for { $name }
+page-shared-screen-open = Open the shared screen
+page-zoom = Size of the board
+page-record = Save the record
+page-webhook = Call me when it is my turn
+page-webhook-help = An address that is called when it is your turn and you are away
+page-webhook-kept = You will be called there.
+page-webhook-bad = This address cannot be used. It must begin with https and lead to a public server.
+
+# Plain questions
+page-ask-one = Choose one
+page-ask-many = Choose any number
+page-ask-amount = How many
+page-ask-order = In which order
+page-ask-split = How much for each
+page-ask-yes-no = Yes or no
+page-pass-turn = Pass for this turn
+page-pass-season = Pass for this season
+page-take-this = Take this
+page-chosen-so-far = Chosen so far
+
+# Keys
+page-keys = Keyboard
+page-keys-on = Single keys do something at the table
+page-key-tab = to the next piece, place or button
+page-key-enter = choose it
+page-key-esc = put a piece back, close, return to now
+page-key-digits = an answer in the list
+page-key-arrows = one choice back or forward
+page-key-ends = to the beginning, to now
+page-key-undo = undo
+page-key-redo = redo
+page-key-hint = hint
+page-key-log = log
+page-key-chat = chat
+page-key-text = table in words or as a picture
+page-key-status = say who is asked what
+page-key-zoom = larger, smaller, as before
+page-key-sound = sound on or off
+page-key-help = this help
+
+# One device, shared screen, phone
+page-curtain = { $name }, it is your turn
+page-curtain-open = I am { $name }
+page-seat-letter = seat { $letter }
+page-see-table = See the table
+page-cover = Cover
+page-covered = Covered
+page-uncover = Tap to look
+page-join-at = Join at { $host }
+page-fullscreen = Full screen
+page-screen-gather = Take your phone and scan a code
+page-screen-gather-sub = Each code is a seat. The phone shows your hand; this screen shows what everybody may see.
+page-free-seat = Free seat
+page-scan-join = scan to join
+page-scan-return = away: scan to return
+page-scan-take = a bot plays: scan to take over
+
+# The end
+page-you-win = You win!
+page-you-share-win = You share the win!
+page-winner = winner
+page-lowest-wins = The fewest points win: { $first } against { $second }.
+page-highest-wins = The most points win: { $first } against { $second }.
+page-ended-agreement = Ended by agreement.
+page-ended-resignation = Ended by resignation.
+page-ended-time = Ended because time ran out.
+page-rematch = Rematch, same seats
+page-to-rematch = To the rematch
+page-replay = Look back
+page-share = Copy the link
+page-score = The score
+
+# A table that is not there
+page-no-table = This table is not here
+page-no-table-sub = It may have been closed, or the link is incomplete.
+
+# Rules and learning
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+        [0] No rule has these words.
+        [one] One rule
+       *[other] { $count } rules
+    }
+page-learn = Learn by playing
+page-learn-sub = A first game with bots, always the same deal. You make real choices, and somebody tells you what matters.
+page-lesson-start = Guided first game
+page-lesson-of = First game of { $title }
+
+# Settings
+page-looks = Looks
+page-theme = Colours
+page-theme-system = like the system
+page-theme-light = light
+page-theme-dark = dark
+page-speed = Motion
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-text-view-help = Boards as text, for a screen reader or for quick reading
+page-notice = Being told
+page-sound-help = Wood, paper, and a bell when it is your turn
+page-notify = Notifications
+page-notify-help = When it is your turn and the page is in the background
+page-notify-blocked = The browser does not allow notifications for this page.
+page-chat-show = Chat
+page-chat-show-help = Show what others write
+page-elsewhere = Continue on another device
+page-elsewhere-help = Your tables and your seats come along. There is no account and no password.
+page-elsewhere-make = Show a code
+page-elsewhere-once = Good once, for ten minutes.
+page-qr-elsewhere = Code to scan with the other device
+page-claim = I have a code from another device
+page-claim-go = Continue here
+page-claim-ask = This link makes this device yours too: your name, your tables, your seats. Whoever you were here before is left behind.
+page-claimed = Welcome back.
+page-data = Your data
+page-data-help = We keep your name, your colour, your games, your notes and what you wrote. Nothing else.
+page-delete = Delete my data
+page-delete-sure = Your name, notes and chat are deleted; bots play on where you are needed. This cannot be taken back.

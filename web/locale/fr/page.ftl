@@ -1,1 +1,424 @@
-# The page: everything a person reads outside of the boards.
+# La page : tout ce qu’on lit en dehors des plateaux.
+
+# Partout
+page-title = { $where } · Muraglia
+page-title-start = Muraglia : jeux de société autour d’une muraille
+page-title-setup = Nouvelle table · Muraglia
+page-title-table = { $name } · Muraglia
+page-nav = Lieux
+page-nav-play = Jouer
+page-nav-tables = Mes tables
+page-nav-learn = Apprendre
+page-nav-rules = Règles
+page-language = Langue
+page-settings = Réglages
+page-theme-switch = Clair ou sombre
+page-guest = Invité
+page-you = Toi
+page-close = Fermer
+page-cancel = Annuler
+page-save = Enregistrer
+page-saved = Enregistré.
+page-again = Réessayer
+page-on = oui
+page-off = non
+page-less = moins
+page-more = plus
+page-loading = Chargement …
+page-live = Ce qui se passe
+page-copied = Copié.
+page-error-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
+page-error-server = Le serveur n’a pas pu le faire. Réessaie dans un instant.
+page-error-load = Une partie de la page n’a pas pu être chargée. Il y a peut-être une version plus récente : recharge-la.
+page-nowhere = Il n’y a rien ici
+page-nowhere-sub = L’adresse ne mène nulle part. Il manque peut-être une lettre.
+page-to-start = Vers l’accueil
+
+# Accueil
+page-hero = { $count ->
+        [1] Un jeu.
+        [2] Deux jeux.
+        [3] Trois jeux.
+       *[other] { $count } jeux.
+    }
+    Une muraille à bâtir.
+page-hero-sub = Contre des amis, des inconnus ou des robots qui bluffent aussi. Sans compte : un lien, c’est une place.
+page-pick-game = Choisis un jeu
+page-pitch-die-mauer = Ferme le poing sur un bloc. Si on le devine, les autres construisent et tu gardes le tien.
+page-pitch-chinesische-mauer = Pose des cartes aux sections de la muraille. Gagne le sceau, et il te tire vers le bas.
+page-pitch-great-wall = Défendez la muraille ensemble, et chacun ne sert que soi. Chaque année, des hordes viennent du nord.
+page-weight-light = léger
+page-weight-medium = moyen
+page-weight-heavy = lourd
+page-minutes = { $minutes } min
+page-play-now = Jouer
+page-against = contre
+page-bots = Nombre de robots
+page-bots-count = { $count ->
+        [one] robot
+       *[other] robots
+    }
+page-bots-fewer = moins de robots
+page-bots-more = plus de robots
+page-strength = Quelle force
+page-bot = Robot
+page-bot-random = Insouciant
+page-bot-greedy = Solide
+page-bot-strength = Robot, { $strength }
+page-outside-bot = Robot de l’extérieur
+page-with-friends = Entre amis
+page-open-table = Ouvrir une table
+page-join-code = Rejoindre avec un code
+page-join = Rejoindre
+page-code-empty = Saisis le code de la table, par exemple WOLF-2741.
+page-code-unknown = Aucune table n’a le code { $code }. Vérifie-le et réessaie.
+page-my-tables = Mes tables
+page-all-tables = Toutes mes tables
+page-public-tables = Tables publiques
+page-tables-going = En cours
+page-tables-done = Terminées
+page-tables-none = Tu n’es à aucune table pour l’instant.
+page-tables-no-public = Personne ne cherche de joueurs en ce moment. Ouvre une table et rends-la publique.
+page-never-played = Jamais joué ?
+page-never-played-sub = Une première partie guidée : cinq minutes, de vrais choix
+page-with-clock = avec une pendule
+page-your-move = À toi de jouer
+page-waits-for = On attend { $names }
+page-free-seats = { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+page-all-seated = Toutes les places sont prises, pas encore commencé
+page-paused = En pause
+page-over = La partie est terminée
+page-won-by = { $count ->
+        [one] { $names } gagne
+       *[other] { $names } se partagent la victoire
+    }
+
+# Nouvelle table, salle d’attente
+page-who-sits = Qui se met à table ?
+page-who-sits-sub = Garde des places pour ceux que tu invites, ou confie-les à des robots. Tout peut encore changer avant le début.
+page-the-game = Le jeu
+page-players = Joueurs
+page-player-number = Joueur { $number }
+page-variant = À deux, { $title } est une variante : les règles fonctionnent avec un seul rival.
+page-readings = Autres lectures des règles
+page-readings-help = Là où le livret n’est pas clair ; sans changement, les arbitrages valent
+page-seat-open = Place libre
+page-seat-open-help = pour quelqu’un que tu invites
+page-seat-who = Qui prend la place { $number } ?
+page-sits-here = joue sur cet appareil
+page-way = Autour de la table
+page-way-devices = Chacun sur son appareil
+page-way-devices-help = Un lien pour chacun, de près ou de loin
+page-way-shared-screen = Un écran, des téléphones en main
+page-way-shared-screen-help = Cet écran est le plateau ; chacun scanne un code
+page-way-one-device = Un appareil qui passe de main en main
+page-way-one-device-help = Un rideau cache les mains entre les tours
+page-clock = Temps de réflexion
+page-clock-none = Sans limite
+page-clock-move-is = { $time } par choix
+page-clock-bank-is = { $time } en tout, { $more } de plus après chaque choix
+page-clock-days = { $days } j { $hours } h
+page-casual = Partie amicale
+page-casual-help = Des indices, et annuler si les autres sont d’accord
+page-listed = Visible de tous
+page-listed-help = Tout le monde peut prendre une place libre
+page-table-name = Nom de la table
+page-table-name-empty = sans nom, elle porte son code
+page-open-full = Toutes les places sont prises : tu peux commencer tout de suite.
+page-open-invite = Tu reçois un lien et un code pour les places libres.
+page-not-started = pas encore commencé
+page-closed = fermée
+page-room-open = { $count ->
+        [one] Une place est libre : invite quelqu’un ou installes-y un robot.
+       *[other] { $count } places sont libres : invite des gens ou installes-y des robots.
+    }
+page-room-unready = { $count ->
+        [one] On attend encore { $names }.
+       *[other] On attend encore { $names }.
+    }
+page-room-full = Tout le monde est là. On peut commencer.
+page-you-host = toi, à ta table
+page-you-ready = toi, tu es prêt
+page-ready = c’est prêt
+page-here = est là
+page-away = absent
+page-sit-here = M’asseoir ici
+page-seat-bot = Mettre un robot
+page-seat-bot-at = Robot à la place { $letter }
+page-invite = Inviter
+page-invite-seat = Inviter quelqu’un à la place { $letter }
+page-invite-help = Quiconque ouvre ce lien ou scanne le code prend cette place.
+page-token-help = Un programme peut aussi jouer ici. La clé n’est montrée qu’une fois ; qui la possède joue.
+page-token-make = Créer une clé
+page-name-colour = Nom et couleur
+page-your-name = Ton nom
+page-your-colour = Ta couleur
+page-colour-name = Couleur { $letter }
+page-stand-up = Me lever
+page-kick = Libérer la place
+page-remove-bot = Retirer le robot
+page-rules-of = Règles de { $title }
+page-chat = Discussion
+page-call-others = Appeler les autres
+page-code = Code
+page-copy-link = Copier le lien
+page-qr-table = Code à scanner pour le lien de cette table
+page-qr-seat = Code à scanner pour cette place
+page-this-is-screen = Cet appareil est l’écran commun
+page-close-table = Fermer la table
+page-start = Commencer
+page-host-starts = L’hôte commence quand tout le monde est prêt.
+page-i-am-ready = Je suis prêt
+page-not-ready = Pas encore
+page-watching = Tu regardes. Prends une place libre pour jouer.
+
+# Une partie en cours
+page-people = À table
+page-thinking = réfléchit
+page-resigned = a abandonné
+page-bot-plays-on = un robot continue
+page-late = temps écoulé
+page-late-long = n’a plus de temps.
+page-bot-takes-over = Un robot continue
+page-onlooker = Spectateur
+page-onlookers = { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+page-skip = Vers le plateau
+page-menu = Menu
+page-sound = Son
+page-sound-on = Activer le son
+page-sound-off = Couper le son
+page-rules = Règles
+page-text-on = La table en mots
+page-text-off = La table en image
+page-text-view = La table en mots
+page-dock = Ta place
+page-rail = À côté du plateau
+page-waiting-for = { $count ->
+        [one] On attend { $names }
+       *[other] On attend { $names }
+    }
+page-waits-too = { $names } { $count ->
+        [one] réfléchit aussi.
+       *[other] réfléchissent aussi.
+    }
+page-you-watch = Tu regardes.
+page-moving-on = La partie continue …
+page-you-chose = Tu as choisi : { $what }.
+page-you-chose-secret = Tu as choisi.
+page-chose-wait = { $names } { $count ->
+        [one] réfléchit encore.
+       *[other] réfléchissent encore.
+    } D’ici là, tu peux changer d’avis.
+page-so-far = Jusqu’ici : { $what }
+page-is-paused = La partie est en pause
+page-is-paused-sub = Elle reprend quand tout le monde est d’accord.
+page-moment = Moment { $number } sur { $count }
+page-moment-sub = Tu regardes en arrière ; pendant ce temps, la partie continue.
+page-moment-over = Tu revois une partie terminée.
+page-to-now = Revenir au présent
+page-to-score = Voir les points
+page-view-as = Avec les yeux de
+page-withdraw = Y repenser
+page-back-step = Un pas en arrière
+page-undo = Annuler
+page-undo-ask = Demander d’annuler
+page-reset = Annuler tout le tour
+page-redo = Rétablir
+page-hint = Indice
+page-hint-says = Un robot jouerait : { $what }
+page-hinted = conseillé
+page-connection-lost = La connexion est perdue. Nouvel essai …
+page-rule = Règle { $id }
+page-rule-missing = Cette règle n’a pas pu être chargée.
+page-all-rules = Toutes les règles
+page-log = Journal
+page-log-copy = Copier le journal
+page-undone = Annulé :
+page-since = Depuis ton dernier tour
+page-since-replay = Revoir
+page-go-on = Continuer
+page-scrub = Regarder en arrière
+page-scrub-first = Au début
+page-scrub-prev = Un choix en arrière
+page-scrub-next = Un choix en avant
+page-scrub-live = Au présent
+page-scrub-slider = Moment
+page-scrub-share = Copier un lien vers ce moment
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-write = Écrire à la table
+page-chat-unread = { $count ->
+        [one] Discussion, une nouvelle ligne
+       *[other] Discussion, { $count } nouvelles lignes
+    }
+page-chat-mute = Masquer la discussion
+page-chat-unmute = Afficher la discussion
+page-chat-muted = Tu as masqué la discussion.
+page-send = Envoyer
+page-note = Note
+page-note-help = Toi seul peux lire ceci.
+page-note-saved = C’est noté.
+page-note-failed = La note n’a pas pu être gardée. Nouvel essai au prochain mot.
+page-plan = À l’avance
+page-plan-help = Des réponses à l’avance, pour les parties lentes : à ta prochaine question, la première qui est possible est donnée pour toi.
+page-plan-add = Ajouter une réponse
+page-plan-pick = Choisis …
+page-plan-none-yet = Les réponses qu’on t’a déjà proposées peuvent être posées ici.
+page-plan-remove = Retirer cette réponse
+page-plan-unless = Sauf si quelque chose arrive avant …
+page-plan-unless-count = { $count ->
+        [one] Sauf si une chose arrive avant
+       *[other] Sauf si l’une de { $count } choses arrive avant
+    }
+page-plan-save = Poser
+page-plan-clear = Effacer
+page-plan-kept = Tes réponses sont prêtes.
+page-plan-cleared = Plus aucune réponse n’est prête.
+page-plan-lies = Une de tes réponses est prête.
+page-next-table = À toi de jouer : { $name }
+page-agree = D’accord
+page-decline = Refuser
+page-proposal-undo = voudrait annuler le dernier choix.
+page-proposal-pause = voudrait faire une pause.
+page-proposal-resume = voudrait reprendre.
+page-proposal-end = voudrait arrêter la partie ici.
+page-proposal-waits = { $count ->
+        [one] { $names } n’a pas encore répondu.
+       *[other] { $names } n’ont pas encore répondu.
+    }
+page-proposal-drop = Laisser tomber
+page-propose-pause = Proposer une pause
+page-propose-resume = Proposer de reprendre
+page-propose-end = Proposer d’arrêter
+page-leave = Quitter la partie
+page-leave-sure = Un robot continue à ta place. Tu peux revenir et reprendre ta place.
+page-resign = Abandonner
+page-resign-sure = Un robot continue à ta place et tu ne peux plus gagner. C’est définitif.
+page-close-sure = La table est fermée pour tout le monde. C’est définitif.
+page-sit-again = Reprendre ma place
+page-sit-for = Reprendre la place de { $name }
+page-bot-for = Faire jouer un robot pour { $name }
+page-shared-screen-open = Ouvrir l’écran commun
+page-zoom = Taille du plateau
+page-record = Enregistrer la partie
+page-webhook = M’appeler quand c’est à moi
+page-webhook-help = Une adresse appelée quand c’est à toi et que tu n’es pas là
+page-webhook-kept = On t’appellera là.
+page-webhook-bad = Cette adresse ne convient pas. Elle doit commencer par https et mener à un serveur public.
+
+# Questions simples
+page-ask-one = Choisis-en un
+page-ask-many = Choisis-en autant que tu veux
+page-ask-amount = Combien
+page-ask-order = Dans quel ordre
+page-ask-split = Combien pour chacun
+page-ask-yes-no = Oui ou non
+page-pass-turn = Passer pour ce tour
+page-pass-season = Passer pour cette saison
+page-take-this = Prendre
+page-chosen-so-far = Déjà choisi
+
+# Touches
+page-keys = Clavier
+page-keys-on = Des touches seules agissent à la table
+page-key-tab = pièce, emplacement ou bouton suivant
+page-key-enter = choisir
+page-key-esc = reposer, fermer, revenir au présent
+page-key-digits = une réponse de la liste
+page-key-arrows = un choix en arrière ou en avant
+page-key-ends = au début, au présent
+page-key-undo = annuler
+page-key-redo = rétablir
+page-key-hint = indice
+page-key-log = journal
+page-key-chat = discussion
+page-key-text = la table en mots ou en image
+page-key-status = dire qui doit choisir quoi
+page-key-zoom = plus grand, plus petit, comme avant
+page-key-sound = son ou silence
+page-key-help = cette aide
+
+# Un appareil, écran commun, téléphone
+page-curtain = { $name }, c’est à toi
+page-curtain-open = C’est moi, { $name }
+page-seat-letter = place { $letter }
+page-see-table = Voir la table
+page-cover = Cacher
+page-covered = Caché
+page-uncover = Touche pour regarder
+page-join-at = Rejoindre sur { $host }
+page-fullscreen = Plein écran
+page-screen-gather = Prenez vos téléphones et scannez un code
+page-screen-gather-sub = Chaque code est une place. Le téléphone montre ta main, cet écran ce que tout le monde peut voir.
+page-free-seat = Place libre
+page-scan-join = scanner pour jouer
+page-scan-return = absent : scanner pour revenir
+page-scan-take = un robot joue : scanner pour le remplacer
+
+# La fin
+page-you-win = Tu gagnes !
+page-you-share-win = Tu partages la victoire !
+page-winner = victoire
+page-lowest-wins = Le moins de points gagne : { $first } contre { $second }.
+page-highest-wins = Le plus de points gagne : { $first } contre { $second }.
+page-ended-agreement = Terminée d’un commun accord.
+page-ended-resignation = Terminée par abandon.
+page-ended-time = Terminée, le temps étant écoulé.
+page-rematch = Revanche, mêmes places
+page-to-rematch = Vers la revanche
+page-replay = Revoir
+page-share = Copier le lien
+page-score = Les points
+
+# Une table absente
+page-no-table = Cette table n’est pas ici
+page-no-table-sub = Elle a peut-être été fermée, ou le lien est incomplet.
+
+# Règles et apprentissage
+page-rules-search = Chercher dans les règles
+page-rules-found = { $count ->
+        [0] Aucune règle ne contient ces mots.
+        [one] Une règle
+       *[other] { $count } règles
+    }
+page-learn = Apprendre en jouant
+page-learn-sub = Une première partie contre des robots, toujours la même donne. Tu fais de vrais choix, et on te dit ce qui compte.
+page-lesson-start = Première partie guidée
+page-lesson-of = Première partie de { $title }
+
+# Réglages
+page-looks = Apparence
+page-theme = Couleurs
+page-theme-system = comme le système
+page-theme-light = clair
+page-theme-dark = sombre
+page-speed = Mouvement
+page-speed-slow = lent
+page-speed-normal = normal
+page-speed-fast = rapide
+page-text-view-help = Les plateaux en texte, pour un lecteur d’écran ou pour lire vite
+page-notice = Être prévenu
+page-sound-help = Bois, papier, et une cloche quand c’est à toi
+page-notify = Notifications
+page-notify-help = Quand c’est à toi et que la page est en arrière-plan
+page-notify-blocked = Le navigateur n’autorise pas les notifications de cette page.
+page-chat-show = Discussion
+page-chat-show-help = Montrer ce que les autres écrivent
+page-elsewhere = Continuer sur un autre appareil
+page-elsewhere-help = Tes tables et tes places te suivent. Il n’y a ni compte ni mot de passe.
+page-elsewhere-make = Montrer un code
+page-elsewhere-once = Valable une fois, pendant dix minutes.
+page-qr-elsewhere = Code à scanner avec l’autre appareil
+page-claim = J’ai un code d’un autre appareil
+page-claim-go = Continuer ici
+page-claim-ask = Ce lien fait aussi de cet appareil le tien : ton nom, tes tables, tes places. Celui que tu étais ici reste derrière.
+page-claimed = Content de te revoir.
+page-data = Tes données
+page-data-help = Nous gardons ton nom, ta couleur, tes parties, tes notes et ce que tu as écrit. Rien d’autre.
+page-delete = Supprimer mes données
+page-delete-sure = Ton nom, tes notes et tes messages sont supprimés ; des robots continuent là où l’on a besoin de toi. C’est définitif.

@@ -1,1 +1,424 @@
-# The page: everything a person reads outside of the boards.
+# La pagina: tutto ciò che si legge fuori dai tabelloni.
+
+# Dappertutto
+page-title = { $where } · Muraglia
+page-title-start = Muraglia: giochi da tavolo intorno a un muro
+page-title-setup = Nuovo tavolo · Muraglia
+page-title-table = { $name } · Muraglia
+page-nav = Luoghi
+page-nav-play = Gioca
+page-nav-tables = I miei tavoli
+page-nav-learn = Impara
+page-nav-rules = Regole
+page-language = Lingua
+page-settings = Impostazioni
+page-theme-switch = Chiaro o scuro
+page-guest = Ospite
+page-you = Tu
+page-close = Chiudi
+page-cancel = Annulla
+page-save = Salva
+page-saved = Salvato.
+page-again = Riprova
+page-on = sì
+page-off = no
+page-less = meno
+page-more = più
+page-loading = Si carica …
+page-live = Che cosa succede
+page-copied = Copiato.
+page-error-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+page-error-server = Il server non ci è riuscito. Riprova tra un momento.
+page-error-load = Una parte della pagina non si è caricata. Forse c’è una versione più recente: ricaricala.
+page-nowhere = Qui non c’è niente
+page-nowhere-sub = L’indirizzo non porta da nessuna parte. Forse manca una lettera.
+page-to-start = Alla pagina iniziale
+
+# Pagina iniziale
+page-hero = { $count ->
+        [one] Un gioco.
+        [2] Due giochi.
+        [3] Tre giochi.
+       *[other] { $count } giochi.
+    }
+    Un muro da costruire.
+page-hero-sub = Contro amici, sconosciuti o bot che bluffano anche loro. Senza account: un link è un posto.
+page-pick-game = Scegli un gioco
+page-pitch-die-mauer = Chiudi il pugno su un blocco. Se lo indovinano, costruiscono loro e tu tieni il tuo.
+page-pitch-chinesische-mauer = Piazza carte alle sezioni del muro. Vinci il sigillo, e ti tira giù.
+page-pitch-great-wall = Difendete insieme il muro, e ognuno serve solo sé stesso. Ogni anno vengono orde dal nord.
+page-weight-light = leggero
+page-weight-medium = medio
+page-weight-heavy = impegnativo
+page-minutes = { $minutes } min
+page-play-now = Gioca subito
+page-against = contro
+page-bots = Numero di bot
+page-bots-count = { $count ->
+        [one] bot
+       *[other] bot
+    }
+page-bots-fewer = meno bot
+page-bots-more = più bot
+page-strength = Quanto forti
+page-bot = Bot
+page-bot-random = Spensierato
+page-bot-greedy = Solido
+page-bot-strength = Bot, { $strength }
+page-outside-bot = Bot esterno
+page-with-friends = Con gli amici
+page-open-table = Apri un tavolo
+page-join-code = Entra con un codice
+page-join = Entra
+page-code-empty = Scrivi il codice del tavolo, per esempio WOLF-2741.
+page-code-unknown = Nessun tavolo ha il codice { $code }. Controllalo e riprova.
+page-my-tables = I miei tavoli
+page-all-tables = Tutti i miei tavoli
+page-public-tables = Tavoli pubblici
+page-tables-going = In corso
+page-tables-done = Finiti
+page-tables-none = Al momento non sei a nessun tavolo.
+page-tables-no-public = Al momento nessuno cerca giocatori. Apri un tavolo e rendilo pubblico.
+page-never-played = Mai giocato?
+page-never-played-sub = Una prima partita guidata: cinque minuti, scelte vere
+page-with-clock = con l’orologio
+page-your-move = Tocca a te
+page-waits-for = Si aspetta { $names }
+page-free-seats = { $count ->
+        [one] Un posto libero
+       *[other] { $count } posti liberi
+    }
+page-all-seated = Tutti i posti sono presi, non ancora iniziata
+page-paused = In pausa
+page-over = La partita è finita
+page-won-by = { $count ->
+        [one] Vince { $names }
+       *[other] Vincono insieme { $names }
+    }
+
+# Nuovo tavolo, sala d’attesa
+page-who-sits = Chi si siede al tavolo?
+page-who-sits-sub = Tieni dei posti per chi inviti, o affidali ai bot. Prima dell’inizio tutto si può ancora cambiare.
+page-the-game = Il gioco
+page-players = Giocatori
+page-player-number = Giocatore { $number }
+page-variant = In due { $title } è una variante: le regole funzionano con un solo rivale.
+page-readings = Altre letture delle regole
+page-readings-help = Dove il regolamento non è chiaro; senza modifiche valgono le decisioni
+page-seat-open = Posto libero
+page-seat-open-help = per qualcuno che inviti
+page-seat-who = Chi prende il posto { $number }?
+page-sits-here = gioca su questo dispositivo
+page-way = Intorno al tavolo
+page-way-devices = Ognuno sul suo dispositivo
+page-way-devices-help = Un link per ciascuno, vicino o lontano
+page-way-shared-screen = Uno schermo, i telefoni come mano
+page-way-shared-screen-help = Questo schermo è il tabellone; ognuno scansiona un codice
+page-way-one-device = Un dispositivo che passa di mano
+page-way-one-device-help = Un sipario nasconde le mani tra un turno e l’altro
+page-clock = Tempo per pensare
+page-clock-none = Senza limite
+page-clock-move-is = { $time } per ogni scelta
+page-clock-bank-is = { $time } in tutto, { $more } in più dopo ogni scelta
+page-clock-days = { $days } g { $hours } h
+page-casual = Partita amichevole
+page-casual-help = Suggerimenti, e annullare se gli altri sono d’accordo
+page-listed = Visibile a tutti
+page-listed-help = Chiunque può prendere un posto libero
+page-table-name = Nome del tavolo
+page-table-name-empty = senza nome vale il suo codice
+page-open-full = Tutti i posti sono presi: puoi cominciare subito.
+page-open-invite = Ricevi un link e un codice per i posti liberi.
+page-not-started = non ancora iniziata
+page-closed = chiuso
+page-room-open = { $count ->
+        [one] Un posto è libero: invita qualcuno o mettici un bot.
+       *[other] { $count } posti sono liberi: invita qualcuno o mettici dei bot.
+    }
+page-room-unready = { $count ->
+        [one] Si aspetta ancora { $names }.
+       *[other] Si aspettano ancora { $names }.
+    }
+page-room-full = Ci sono tutti. Si può cominciare.
+page-you-host = tu, il tavolo è tuo
+page-you-ready = tu, pronto
+page-ready = pronto
+page-here = presente
+page-away = assente
+page-sit-here = Siediti qui
+page-seat-bot = Metti un bot
+page-seat-bot-at = Bot al posto { $letter }
+page-invite = Invita
+page-invite-seat = Invita qualcuno al posto { $letter }
+page-invite-help = Chi apre questo link o scansiona il codice prende questo posto.
+page-token-help = Anche un programma può giocare qui. La chiave si vede una volta sola; chi ce l’ha gioca.
+page-token-make = Crea una chiave
+page-name-colour = Nome e colore
+page-your-name = Il tuo nome
+page-your-colour = Il tuo colore
+page-colour-name = Colore { $letter }
+page-stand-up = Alzati
+page-kick = Libera il posto
+page-remove-bot = Togli il bot
+page-rules-of = Regole di { $title }
+page-chat = Chat
+page-call-others = Chiama gli altri
+page-code = Codice
+page-copy-link = Copia il link
+page-qr-table = Codice da scansionare per il link di questo tavolo
+page-qr-seat = Codice da scansionare per questo posto
+page-this-is-screen = Questo dispositivo è lo schermo comune
+page-close-table = Chiudi il tavolo
+page-start = Comincia
+page-host-starts = Chi ha aperto il tavolo comincia quando tutti sono pronti.
+page-i-am-ready = Ci sono
+page-not-ready = Non ancora
+page-watching = Stai guardando. Prendi un posto libero per giocare.
+
+# Una partita in corso
+page-people = Al tavolo
+page-thinking = sta pensando
+page-resigned = ha abbandonato
+page-bot-plays-on = continua un bot
+page-late = tempo scaduto
+page-late-long = ha finito il tempo.
+page-bot-takes-over = Continua un bot
+page-onlooker = Spettatore
+page-onlookers = { $count ->
+        [one] Una persona guarda
+       *[other] { $count } persone guardano
+    }
+page-skip = Al tabellone
+page-menu = Menu
+page-sound = Suono
+page-sound-on = Accendi il suono
+page-sound-off = Spegni il suono
+page-rules = Regole
+page-text-on = Il tavolo a parole
+page-text-off = Il tavolo come immagine
+page-text-view = Il tavolo a parole
+page-dock = Il tuo posto
+page-rail = Accanto al tabellone
+page-waiting-for = { $count ->
+        [one] Si aspetta { $names }
+       *[other] Si aspettano { $names }
+    }
+page-waits-too = { $count ->
+        [one] Anche { $names } sta pensando.
+       *[other] Anche { $names } stanno pensando.
+    }
+page-you-watch = Stai guardando.
+page-moving-on = La partita va avanti …
+page-you-chose = Hai scelto: { $what }.
+page-you-chose-secret = Hai scelto.
+page-chose-wait = { $names } { $count ->
+        [one] sta ancora pensando.
+       *[other] stanno ancora pensando.
+    } Fino ad allora puoi cambiare idea.
+page-so-far = Finora: { $what }
+page-is-paused = La partita è in pausa
+page-is-paused-sub = Riprende quando tutti sono d’accordo.
+page-moment = Momento { $number } di { $count }
+page-moment-sub = Stai guardando indietro; intanto la partita continua.
+page-moment-over = Stai rivedendo una partita finita.
+page-to-now = Torna a ora
+page-to-score = Ai punti
+page-view-as = Con gli occhi di
+page-withdraw = Ripensaci
+page-back-step = Un passo indietro
+page-undo = Annulla
+page-undo-ask = Chiedi di annullare
+page-reset = Annulla tutto il turno
+page-redo = Ripristina
+page-hint = Suggerimento
+page-hint-says = Un bot giocherebbe: { $what }
+page-hinted = consigliato
+page-connection-lost = La connessione è persa. Si riprova …
+page-rule = Regola { $id }
+page-rule-missing = Questa regola non si è caricata.
+page-all-rules = Tutte le regole
+page-log = Cronaca
+page-log-copy = Copia la cronaca
+page-undone = Annullato:
+page-since = Dal tuo ultimo turno
+page-since-replay = Rivedi
+page-go-on = Avanti
+page-scrub = Guarda indietro
+page-scrub-first = All’inizio
+page-scrub-prev = Una scelta indietro
+page-scrub-next = Una scelta avanti
+page-scrub-live = A ora
+page-scrub-slider = Momento
+page-scrub-share = Copia un link a questo momento
+page-chat-empty = Nessuno ha ancora detto niente.
+page-chat-write = Scrivi al tavolo
+page-chat-unread = { $count ->
+        [one] Chat, una riga nuova
+       *[other] Chat, { $count } righe nuove
+    }
+page-chat-mute = Nascondi la chat
+page-chat-unmute = Mostra la chat
+page-chat-muted = Hai nascosto la chat.
+page-send = Invia
+page-note = Nota
+page-note-help = Questo lo leggi solo tu.
+page-note-saved = Annotato.
+page-note-failed = La nota non si è salvata. Si riprova con la prossima parola.
+page-plan = In anticipo
+page-plan-help = Risposte in anticipo, per partite lente: alla prossima domanda viene data per te la prima che è possibile.
+page-plan-add = Aggiungi una risposta
+page-plan-pick = Scegli …
+page-plan-none-yet = Qui si possono mettere le risposte che ti sono già state offerte.
+page-plan-remove = Togli questa risposta
+page-plan-unless = A meno che prima non succeda qualcosa …
+page-plan-unless-count = { $count ->
+        [one] A meno che prima non succeda una cosa
+       *[other] A meno che prima non succeda una di { $count } cose
+    }
+page-plan-save = Imposta
+page-plan-clear = Cancella
+page-plan-kept = Le tue risposte sono pronte.
+page-plan-cleared = Non c’è più nessuna risposta pronta.
+page-plan-lies = Una tua risposta è pronta.
+page-next-table = Tocca a te: { $name }
+page-agree = D’accordo
+page-decline = Rifiuta
+page-proposal-undo = vorrebbe annullare l’ultima scelta.
+page-proposal-pause = vorrebbe fare una pausa.
+page-proposal-resume = vorrebbe riprendere.
+page-proposal-end = vorrebbe finire qui la partita.
+page-proposal-waits = { $count ->
+        [one] { $names } non ha ancora risposto.
+       *[other] { $names } non hanno ancora risposto.
+    }
+page-proposal-drop = Lascia stare
+page-propose-pause = Proponi una pausa
+page-propose-resume = Proponi di riprendere
+page-propose-end = Proponi di finire
+page-leave = Lascia la partita
+page-leave-sure = Un bot continua per te. Puoi tornare e riprendere il tuo posto.
+page-resign = Abbandona
+page-resign-sure = Un bot continua per te e non puoi più vincere. Non si può tornare indietro.
+page-close-sure = Il tavolo si chiude per tutti. Non si può tornare indietro.
+page-sit-again = Riprendi il mio posto
+page-sit-for = Prendi il posto di { $name }
+page-bot-for = Fai giocare un bot per { $name }
+page-shared-screen-open = Apri lo schermo comune
+page-zoom = Grandezza del tabellone
+page-record = Salva la partita
+page-webhook = Chiamami quando tocca a me
+page-webhook-help = Un indirizzo che viene chiamato quando tocca a te e non ci sei
+page-webhook-kept = Ti si chiamerà lì.
+page-webhook-bad = Questo indirizzo non va. Deve cominciare con https e portare a un server pubblico.
+
+# Domande semplici
+page-ask-one = Scegline uno
+page-ask-many = Scegline quanti vuoi
+page-ask-amount = Quanti
+page-ask-order = In che ordine
+page-ask-split = Quanto a ciascuno
+page-ask-yes-no = Sì o no
+page-pass-turn = Passa per questo turno
+page-pass-season = Passa per questa stagione
+page-take-this = Prendi
+page-chosen-so-far = Già scelto
+
+# Tasti
+page-keys = Tastiera
+page-keys-on = Al tavolo i tasti singoli fanno qualcosa
+page-key-tab = al prossimo pezzo, posto o pulsante
+page-key-enter = sceglierlo
+page-key-esc = rimettere giù, chiudere, tornare a ora
+page-key-digits = una risposta della lista
+page-key-arrows = una scelta indietro o avanti
+page-key-ends = all’inizio, a ora
+page-key-undo = annulla
+page-key-redo = ripristina
+page-key-hint = suggerimento
+page-key-log = cronaca
+page-key-chat = chat
+page-key-text = il tavolo a parole o come immagine
+page-key-status = dire chi deve scegliere che cosa
+page-key-zoom = più grande, più piccolo, come prima
+page-key-sound = suono sì o no
+page-key-help = questo aiuto
+
+# Un dispositivo, schermo comune, telefono
+page-curtain = { $name }, tocca a te
+page-curtain-open = Sono io, { $name }
+page-seat-letter = posto { $letter }
+page-see-table = Guarda il tavolo
+page-cover = Copri
+page-covered = Coperto
+page-uncover = Tocca per guardare
+page-join-at = Entra da { $host }
+page-fullscreen = Schermo intero
+page-screen-gather = Prendete i telefoni e scansionate un codice
+page-screen-gather-sub = Ogni codice è un posto. Il telefono mostra la tua mano, questo schermo ciò che tutti possono vedere.
+page-free-seat = Posto libero
+page-scan-join = scansiona per giocare
+page-scan-return = assente: scansiona per tornare
+page-scan-take = gioca un bot: scansiona per sostituirlo
+
+# La fine
+page-you-win = Hai vinto!
+page-you-share-win = Hai vinto a pari merito!
+page-winner = vittoria
+page-lowest-wins = Vince chi ha meno punti: { $first } contro { $second }.
+page-highest-wins = Vince chi ha più punti: { $first } contro { $second }.
+page-ended-agreement = Finita di comune accordo.
+page-ended-resignation = Finita per abbandono.
+page-ended-time = Finita perché è scaduto il tempo.
+page-rematch = Rivincita, stessi posti
+page-to-rematch = Alla rivincita
+page-replay = Rivedi
+page-share = Copia il link
+page-score = I punti
+
+# Un tavolo che non c’è
+page-no-table = Questo tavolo qui non c’è
+page-no-table-sub = Forse è stato chiuso, o il link è incompleto.
+
+# Regole e imparare
+page-rules-search = Cerca nelle regole
+page-rules-found = { $count ->
+        [0] Nessuna regola ha queste parole.
+        [one] Una regola
+       *[other] { $count } regole
+    }
+page-learn = Imparare giocando
+page-learn-sub = Una prima partita con i bot, sempre con le stesse carte. Fai scelte vere, e qualcuno ti dice che cosa conta.
+page-lesson-start = Prima partita guidata
+page-lesson-of = Prima partita di { $title }
+
+# Impostazioni
+page-looks = Aspetto
+page-theme = Colori
+page-theme-system = come il sistema
+page-theme-light = chiaro
+page-theme-dark = scuro
+page-speed = Movimento
+page-speed-slow = lento
+page-speed-normal = normale
+page-speed-fast = veloce
+page-text-view-help = I tabelloni come testo, per un lettore di schermo o per leggere in fretta
+page-notice = Avvisi
+page-sound-help = Legno, carta, e una campana quando tocca a te
+page-notify = Notifiche
+page-notify-help = Quando tocca a te e la pagina è in secondo piano
+page-notify-blocked = Il browser non permette notifiche a questa pagina.
+page-chat-show = Chat
+page-chat-show-help = Mostra ciò che scrivono gli altri
+page-elsewhere = Continua su un altro dispositivo
+page-elsewhere-help = I tuoi tavoli e i tuoi posti vengono con te. Non c’è né account né password.
+page-elsewhere-make = Mostra un codice
+page-elsewhere-once = Vale una volta, per dieci minuti.
+page-qr-elsewhere = Codice da scansionare con l’altro dispositivo
+page-claim = Ho un codice da un altro dispositivo
+page-claim-go = Continua qui
+page-claim-ask = Questo link rende tuo anche questo dispositivo: il tuo nome, i tuoi tavoli, i tuoi posti. Chi eri qui prima resta indietro.
+page-claimed = Bentornato.
+page-data = I tuoi dati
+page-data-help = Teniamo il tuo nome, il tuo colore, le tue partite, le tue note e ciò che hai scritto. Nient’altro.
+page-delete = Cancella i miei dati
+page-delete-sure = Nome, note e chat vengono cancellati; dove servi, continuano i bot. Non si può tornare indietro.

@@ -16,6 +16,8 @@ export interface BoardProps<V = unknown, L = unknown> {
   question: QuestionInfo | null;
   /** A former moment is shown: nothing can be chosen. */
   past: boolean;
+  /** The shelf stands alone on a phone, the stage is on the shared screen: it may be large, and the stage offers nothing. */
+  alone: boolean;
   /** What each option would lead to, by pick; null until it is known. */
   foreseen: Record<string, Say[]> | null;
   /** An answer is on its way to the server. */
@@ -35,7 +37,7 @@ export interface BoardProps<V = unknown, L = unknown> {
   say: (message: Say) => string;
   name: (seat: number) => string;
   colour: (seat: number) => Colour;
-  /** Give an answer; picks of a form that goes on arrive as a new question with `so_far`. */
+  /** Answer with these picks; the frame puts those of `question.so_far` before them. A form that goes on comes back as a new question. */
   choose: (picks: number[]) => void;
   /** Drop the picks of an unfinished form, or take back an answer the others have not seen yet. */
   back: () => void;
@@ -67,7 +69,7 @@ export interface BoardModule<V = unknown, L = unknown> {
   prompt?: (props: BoardProps<V, L>) => string | null;
   /** A word or two for the bar: "round 2 of 4". */
   where: (props: BoardProps<V, L>) => string;
-  /** Pick numbers that one of the parts offers as a target or button; the frame offers all others as plain buttons. */
+  /** Pick numbers that one of the parts offers as a target or button (heed `alone`); the frame offers all others as plain buttons. */
   offers: (props: BoardProps<V, L>) => ReadonlySet<number>;
   /** Which sound an event makes. */
   sounds: Record<string, Sound>;

@@ -27,6 +27,9 @@ export type AnyNews = TableInfo | State | QuestionInfo | Done | Refused | Forese
 
 /**
  * Everything about a table but the game on it.
+ *
+ *     Over a socket it comes when something around the game has changed. What every choice changes (who thinks, how many moments there
+ *     are, what undo needs) comes with each State, and that is newer.
  */
 export interface TableInfo {
   is: "table";
@@ -81,13 +84,18 @@ export interface SeatInfo {
   present: boolean;
   resigned: boolean;
   left: boolean;
+  late: boolean;
   thinking: boolean;
   clock: SeatClock | null;
   invite: string;
 }
+/**
+ * What was left at the server's time `at`, when the clock last started; so its bytes change only when it starts or stops.
+ */
 export interface SeatClock {
   left_ms: number;
   running: boolean;
+  at: number;
 }
 /**
  * Something that needs the consent of the others: undo, pause, resume, end.
@@ -116,6 +124,10 @@ export interface State {
   seat: number;
   version: number;
   view: unknown;
+  choices: number;
+  thinking: number[];
+  undo: "ask" | "free" | "no";
+  redo: boolean;
   question: QuestionInfo | null;
   first: number;
   events: Happened[];
@@ -136,6 +148,7 @@ export interface QuestionInfo {
   secret: boolean;
   so_far: number[];
   answered: number[] | null;
+  window: boolean;
 }
 export interface OptionInfo {
   pick: number;
@@ -144,6 +157,9 @@ export interface OptionInfo {
 }
 /**
  * An event as the seat may know it. Its words: event-<kind>, or event-<kind>-known where `known` is set.
+ *
+ *     Events are numbered from 0 and stay. `table-undone` says that the events from number `first` on were taken back; sent later,
+ *     they carry `undone`. Kinds that begin with table- are the table's own and are in no game.
  */
 export interface Happened {
   kind: string;
@@ -152,6 +168,7 @@ export interface Happened {
   };
   known: boolean;
   choice: number;
+  undone: boolean;
 }
 /**
  * Part of the text form of a view.
@@ -175,6 +192,7 @@ export interface Refused {
   why: Why;
   id: string | null;
   stale: boolean;
+  question: QuestionInfo | null;
 }
 /**
  * Why something is refused. `rule` is empty where it is the table that refuses, not the rules of the game.
@@ -225,7 +243,7 @@ export interface Explained {
   id: string | null;
 }
 /**
- * Answer the question. The same `id` again is harmless; another `version` than the current one is stale.
+ * Answer the question. Another `version` than the current one is stale.
  */
 export interface Choose {
   do: "choose";
@@ -342,7 +360,8 @@ export interface SeatBot {
   bot: string;
 }
 /**
- * Host: free a seat before the start; during the game, a bot plays on for somebody who is away or out of time.
+ * Host: free a seat before the start; during the game, a bot plays on for somebody who is away. Anybody who plays: for somebody
+ *     who is out of time, and for somebody who is away if the host is away too.
  */
 export interface Kick {
   do: "kick";
@@ -394,10 +413,13 @@ export interface Plan {
 }
 /**
  * Give this answer if it is possible, unless one of these events happens first (kinds, such as `covered`).
+ *
+ *     With `windows` it is given in every window until then, and other questions wait for you: passing ahead.
  */
 export interface PlanStep {
   notation: string;
   unless?: string[];
+  windows?: boolean;
 }
 /**
  * Show me another of my seats (one device passed around), or the table as an onlooker: -1.
@@ -502,5 +524,114 @@ export interface CardView {
   tile: number;
   worth: number;
 }
+/**
+ * Everything the seat knows (-1: an onlooker).
+ */
+export interface GreatWallView {
+  game: "great-wall";
+  seat: number;
+  players: number;
+  version: number;
+  options: {
+    [k: string]: string;
+  };
+  to_act: number[];
+  agenda: string;
+  year: number;
+  years: number;
+  season: number;
+  active: number;
+  tea: number[];
+  shame: number;
+  shame_boxed: number;
+  warehouse: number[];
+  sections: WallView[];
+  clerks: {
+    [k: string]: number[];
+  };
+  factions: FactionView[];
+  command_track: number[];
+  advisor_track: string[];
+  artifacts: string[];
+  requests: string[];
+  events: string[];
+  location_track: string[];
+  indicator: number;
+  hordes_left: number[];
+  tactics_left: number[];
+  advisors_left: number[];
+  requests_left: number[];
+  events_left: number[];
+  solo_left: number[];
+  horde_discard: number[];
+  tactic_discard: number[];
+  advisor_discard: number[];
+  solo_pile: number[];
+  deck_sizes: {
+    [k: string]: number;
+  };
+  passing: number[];
+  due: number[];
+  dead: number[];
+  saved: number[];
+  recruits: number[];
+  scores: number[];
+  winners: number[];
+  is_over: boolean;
+}
+/**
+ * A Section of the Wall with its Hordes, nearest first; figures by faction.
+ */
+export interface WallView {
+  wall: number;
+  barricades: number;
+  defence: number;
+  offence: number;
+  free_posts: number;
+  posts: number[];
+  rest: number[][];
+  hordes: HordeView[];
+}
+/**
+ * A Horde card; `cover` has five bits a Vital Point as in pieces.py, `vacant` the points still open, as bits.
+ */
+export interface HordeView {
+  horde: string;
+  back: string;
+  cover: number;
+  covered: number;
+  vacant: number;
+  offence: number;
+}
+/**
+ * A player, Qin Jiushao or the Rush Clan. What only its player knows is None for others.
+ */
+export interface FactionView {
+  honour: number;
+  resources: number[] | null;
+  reserve: number[];
+  shamed: number[];
+  overseers: number[];
+  overseer_soldiers: number[];
+  home: number;
+  unhired: number;
+  sacrificed: number[];
+  general: string | null;
+  active: string[];
+  support: string[];
+  dealt: number[] | null;
+  hand: string[] | null;
+  hand_size: number;
+  pile: string[];
+  chosen: number | null;
+  tactics: string[] | null;
+  tactics_size: number;
+  taken: TakenView[];
+}
+export interface TakenView {
+  horde: string;
+  back: string;
+  tiles: number;
+}
 
-export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null},"Done":{"id":null},"Refused":{"id":null,"stale":false},"Hinted":{"id":null},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"args":{}},"Passage":{"lines":[]}} as const;
+export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null,"window":false},"Done":{"id":null},"Refused":{"id":null,"stale":false,"question":null},"Hinted":{"id":null},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;

@@ -1,5 +1,7 @@
 /** Words: Fluent catalogues by language, loaded when they are needed; messages of the games said as the server's Language says them. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { CARDS_AS_DATA } from "./games";
+import { BASE } from "./router.svelte";
 import type { Say } from "./wire";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
@@ -19,20 +21,33 @@ export interface Segment {
 }
 
 type Args = Record<string, FluentVariable>;
+
+/** From here on a seat is a faction that no player has. */
+const NEUTRAL = 8;
 type Loader = () => Promise<string>;
 
 const files: Record<string, Loader> = {
   ...import.meta.glob<string>("../../locale/*/*.ftl", { import: "default" }),
   ...import.meta.glob<string>("../../../src/muraglia/locale/*.ftl", { import: "default" }),
   ...import.meta.glob<string>("../../../src/muraglia/table/locale/*.ftl", { import: "default" }),
+  ...import.meta.glob<string>("../../../src/muraglia/server/locale/*.ftl", { import: "default" }),
   ...import.meta.glob<string>("../../../src/muraglia/games/*/locale/*.ftl", { import: "default" }),
 };
 const parsed = new Map<string, Promise<FluentResource>>();
 
+const SERVER = "server:";
+
+/** Words that the server has: names of cards. */
+async function ask(path: string): Promise<string> {
+  const answer = await fetch(`${BASE}api/${path}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}
+
 function resource(path: string): Promise<FluentResource> {
   let found = parsed.get(path);
   if (!found) {
-    const load = files[path];
+    const load = path.startsWith(SERVER) ? () => ask(path.slice(SERVER.length)) : files[path];
     found = load ? load().then((text) => new FluentResource(text)) : Promise.resolve(new FluentResource(""));
     found.catch(() => parsed.delete(path)); // the network failed: try again when asked again
     parsed.set(path, found);
@@ -44,10 +59,12 @@ const ofPage = (code: Language) => [
   `../../locale/${code}/page.ftl`,
   `../../../src/muraglia/locale/${code}.ftl`,
   `../../../src/muraglia/table/locale/${code}.ftl`,
+  `../../../src/muraglia/server/locale/${code}.ftl`,
 ];
 const ofGame = (code: Language, game: string) => [
   `../../locale/${code}/${game}.ftl`,
   `../../../src/muraglia/games/${game.replaceAll("-", "_")}/locale/${code}.ftl`,
+  ...(CARDS_AS_DATA.includes(game) ? [`${SERVER}words/${game}?lang=${code}`] : []),
 ];
 
 async function bundle(code: Language, games: string[]): Promise<Map<string, FluentBundle>> {
@@ -133,12 +150,19 @@ export class Speaker {
   /** The word for a number of the game's vocabulary, such as a card. */
   term = (kind: string, index: number): string => words.format(`${kind}-${this.vocabulary.vocabulary[kind]?.[index]}`, null, this.game);
 
+  /** The shape of a sentence, with dots for whatever would be filled in. */
+  outline = (id: string, names: string[]): string => {
+    const args: Args = {};
+    for (const name of names) for (const key of [name, `the_${name}`, `${name}s`]) args[key] = "…";
+    return words.format(id, args, this.game);
+  };
+
   #args(message: Say, name: (seat: number) => string): Args {
     const args: Args = {};
     for (const [key, value] of Object.entries(message.args)) {
       const word = typeof value === "number" ? this.vocabulary.vocabulary[key]?.[value] : undefined;
       if (typeof value === "string") args[key] = value;
-      else if (this.vocabulary.seat_args.includes(key)) args[key] = name(value);
+      else if (this.vocabulary.seat_args.includes(key)) args[key] = value < NEUTRAL ? name(value) : this.term("neutral", value - NEUTRAL);
       else if (this.vocabulary.counted_from_one.includes(key)) args[key] = value + 1;
       else if (word !== undefined) {
         const count = { count: message.args["count"] ?? 1 };

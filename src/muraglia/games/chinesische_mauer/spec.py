@@ -6,10 +6,11 @@ from .judge import JUDGE
 from .meta import EVENTS, INFO, VOCABULARY
 from .picks import NOTATION
 from .rules import read_position, start
+from .seeing import imagine, reveal, view
 from .telling import describe, foresee
 from .tensor import tensor, tensor_size
 from .value import value
-from .view import View, imagine, view
+from .view import View
 
 SPEC = Spec(
     info=INFO,
@@ -31,4 +32,5 @@ SPEC = Spec(
     own_judge=JUDGE,
     tensor=tensor,
     tensor_size=tensor_size,
+    reveal=reveal,
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...kernel.message import Message
 from ...kernel.question import Choice, Passage
 from .cards import CARD_WORDS
-from .picks import COVER, ON_KIND, PLACE, SCORE, cover_section, place_section
-from .view import CardView, View, imagine
+from .picks import COVER, PLACE, SCORE, TILE, cover_section, place_section
+from .seeing import imagine
+from .view import CardView, View
 
 
 def describe(view: View) -> tuple[Passage, ...]:
@@ -56,7 +57,7 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
         section = int(cover_section(pick))
     elif pick >= PLACE:
         section = int(place_section(pick))
-    elif pick >= ON_KIND:
+    elif pick >= TILE:
         section = int(picks[0] - SCORE)
     else:
         return ()
@@ -65,6 +66,8 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
     before = view.sections[section].points[seat] or 0
     for step in picks:
         board.take(seat, step)
+    if board.is_form_open():  # whichever of his cards gets the tile, it costs the same
+        board.take(seat, board.options(seat)[0])
     first = section * view.players
     points = board.points[first + seat]
     present = board.present[section]

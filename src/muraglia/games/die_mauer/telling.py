@@ -6,7 +6,8 @@ from ...kernel.message import Message
 from ...kernel.question import Choice, Passage
 from .blocks import BLOCK_NAMES, COST
 from .picks import EMPTY_FIST, LEFT, NOTATION, SHOW
-from .view import View, imagine
+from .seeing import imagine
+from .view import View
 
 
 def describe(view: View) -> tuple[Passage, ...]:

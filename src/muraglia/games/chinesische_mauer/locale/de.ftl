@@ -136,6 +136,10 @@ foresee-leads = du führst mit { $count }
 foresee-ties = Gleichstand: niemand würde werten
 foresee-behind = du liegst { $count } zurück
 
+# Optionen des Tisches
+option-hide-won-fame = Gewonnenen Ruhm verdecken
+    .help = Gewonnene Ruhmeskärtchen liegen verdeckt; niemand sieht, wie viel die anderen haben
+
 # Fehler im Text einer Stellung
 text-bad-card = { $word } ist keine Karte; Karten sind { $known }.
 text-bad-section = Einen Abschnitt schreibt man als Kärtchen, Strich und Reihe: 7 3 | aW bG/aD

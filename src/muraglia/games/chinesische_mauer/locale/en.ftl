@@ -129,6 +129,10 @@ foresee-leads = you lead by { $count }
 foresee-ties = a tie: nobody would score
 foresee-behind = you are { $count } behind
 
+# Options of the table
+option-hide-won-fame = Hide won fame
+    .help = Fame tiles that were won lie face down; nobody sees how much the others have
+
 # Errors in a position text
 text-bad-card = { $word } is not a card; cards are { $known }.
 text-bad-section = A section is written as its tiles, a bar and its row: 7 3 | aW bG/aD

@@ -129,6 +129,10 @@ foresee-leads = tu mènes de { $count }
 foresee-ties = égalité : personne ne décompterait
 foresee-behind = tu as { $count } de retard
 
+# Options de la table
+option-hide-won-fame = Cacher la renommée gagnée
+    .help = Les jetons gagnés sont face cachée ; personne ne voit combien en ont les autres
+
 # Erreurs dans le texte d’une position
 text-bad-card = « { $word } » n’est pas une carte ; les cartes sont : { $known }.
 text-bad-section = Une section s’écrit avec ses jetons, une barre et sa rangée : 7 3 | aW bG/aD

@@ -129,6 +129,10 @@ foresee-leads = sei in testa di { $count }
 foresee-ties = parità: nessuno segnerebbe
 foresee-behind = sei indietro di { $count }
 
+# Opzioni del tavolo
+option-hide-won-fame = Nascondere la fama vinta
+    .help = I gettoni vinti stanno coperti; nessuno vede quanta fama hanno gli altri
+
 # Errori nel testo di una posizione
 text-bad-card = { $word } non è una carta; le carte sono { $known }.
 text-bad-section = Una sezione si scrive con i suoi gettoni, una barra e la sua fila: 7 3 | aW bG/aD

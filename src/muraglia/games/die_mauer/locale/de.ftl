@@ -138,6 +138,14 @@ foresee-fist-more = Zwei oder mehr: nichts geschieht.
 foresee-fist-give = Nur { $master } und du: du gibst einen Baustein ab.
 foresee-fist-nothing = Sonst: dir geschieht nichts.
 
+# Optionen des Tisches
+option-wall-values = Mauerstücke je Baukasten
+    .help = Welche fünf Mauerstücke alle haben, nach ihren Zinnen
+option-rounds = Rundenzahl
+    .help = Die Punkte aller Runden werden zusammengezählt
+option-memory-aid = Gedächtnisstütze
+    .help = Der Tisch zählt mit, was jeder noch haben kann
+
 # Fehler im Text einer Stellung
 text-bad-block = { $word } ist kein Baustein; Bausteine sind { $known }.
 text-bad-fist = { $word }: Eine Faust hält einen Baustein, ist leer (fist) oder noch nicht geschlossen (-).

@@ -137,6 +137,14 @@ foresee-fist-more = Two or more: nothing happens.
 foresee-fist-give = Only { $master } and you: you give a block away.
 foresee-fist-nothing = Otherwise: nothing happens to you.
 
+# Options of the table
+option-wall-values = Wall pieces in a set
+    .help = Which five wall pieces everybody has, by their merlons
+option-rounds = Rounds
+    .help = Points of all rounds are added up
+option-memory-aid = Memory aid
+    .help = The table counts what everybody can still hold
+
 # Errors in a position text
 text-bad-block = { $word } is not a block; blocks are { $known }.
 text-bad-fist = { $word }: a fist holds a block, nothing (fist), or is not yet closed (-).

@@ -137,6 +137,14 @@ foresee-fist-more = Deux ou plus : il ne se passe rien.
 foresee-fist-give = Seulement { $master } et toi : tu donnes un bloc.
 foresee-fist-nothing = Sinon : il ne t’arrive rien.
 
+# Options de la table
+option-wall-values = Pans de mur d’un jeu de blocs
+    .help = Les cinq pans de mur que chacun possède, selon leurs créneaux
+option-rounds = Manches
+    .help = Les points de toutes les manches s’additionnent
+option-memory-aid = Aide-mémoire
+    .help = La table compte ce que chacun peut encore avoir
+
 # Erreurs dans le texte d’une position
 text-bad-block = « { $word } » n’est pas un bloc ; les blocs sont : { $known }.
 text-bad-fist = { $word } : un poing tient un bloc, rien (fist), ou n’est pas encore fermé (-).

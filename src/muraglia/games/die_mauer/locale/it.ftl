@@ -137,6 +137,14 @@ foresee-fist-more = Due o più: non succede niente.
 foresee-fist-give = Solo { $master } e tu: dai via un blocco.
 foresee-fist-nothing = Altrimenti: non ti succede niente.
 
+# Opzioni del tavolo
+option-wall-values = Sezioni di muro per giocatore
+    .help = Quali cinque sezioni di muro ha ciascuno, secondo i merli
+option-rounds = Round
+    .help = I punti di tutti i round si sommano
+option-memory-aid = Promemoria
+    .help = Il tavolo conta che cosa può ancora avere ciascuno
+
 # Errori nel testo di una posizione
 text-bad-block = { $word } non è un blocco; i blocchi sono { $known }.
 text-bad-fist = { $word }: un pugno tiene un blocco, nulla (fist), o non è ancora chiuso (-).

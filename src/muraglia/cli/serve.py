@@ -1,0 +1,119 @@
+"""The table in the browser: serve, backup, restore, export, import."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import threading
+import webbrowser
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ..kernel.errors import BadSetup
+from ..kernel.message import Message
+from ..language import Language
+
+COMMANDS = ("serve", "backup", "restore", "export", "import")
+_PORT = 8200
+
+
+def add_commands(commands: Any, common: argparse.ArgumentParser, language: Language) -> None:
+    say = language.say
+
+    def add(name: str, about: str) -> argparse.ArgumentParser:
+        parser: argparse.ArgumentParser = commands.add_parser(name, parents=[common], help=say(about), description=say(about))
+        parser.add_argument("--data", default=os.environ.get("MURAGLIA_DATA", ""), metavar="FOLDER", help=say("host-arg-data"))
+        # not as a default: --help would show the password
+        parser.add_argument("--database-url", metavar="URL", help=say("host-arg-database-url"))
+        return parser
+
+    serve = add("serve", "host-about-serve")
+    serve.add_argument("--host", default="127.0.0.1", help=say("host-arg-host"))
+    serve.add_argument("--port", type=int, default=_PORT, metavar="N", help=say("host-arg-port"))
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help=say("host-arg-workers"))
+    serve.add_argument("--bot-workers", type=int, metavar="N", help=say("host-arg-bot-workers"))
+    serve.add_argument("--base-path", default="", metavar="PATH", help=say("host-arg-base-path"))
+    serve.add_argument("--beat", type=float, default=0.9, metavar="SECONDS", help=say("host-arg-beat"))
+    serve.add_argument("--bot-seconds", type=float, default=8.0, metavar="SECONDS", help=say("host-arg-bot-seconds"))
+    serve.add_argument("--webhooks", action="store_true", help=say("host-arg-webhooks"))
+    serve.add_argument("--origin", action="append", default=[], metavar="ADDRESS", help=say("host-arg-origin"))
+    serve.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=say("host-arg-proxies"))
+    serve.add_argument("--rate", type=float, default=50.0, metavar="N", help=say("host-arg-rate"))
+    serve.add_argument("--log", choices=("auto", "json", "words"), default="auto", help=say("host-arg-log", known="auto, json, words"))
+    serve.add_argument("--open", action="store_true", help=say("host-arg-open"))
+
+    add("backup", "host-about-backup").add_argument("file", type=Path, help=say("host-arg-file"))
+    add("restore", "host-about-restore").add_argument("file", type=Path, help=say("host-arg-file"))
+    export = add("export", "host-about-export")
+    export.add_argument("table", help=say("host-arg-table"))
+    export.add_argument("--seat", type=int, metavar="N", help=say("host-arg-seat"))
+    add("import", "host-about-import").add_argument("file", type=Path, help=say("host-arg-file"))
+
+
+def run(console: Console, language: Language, options: argparse.Namespace) -> int:
+    if find_spec("litestar") is None or find_spec("sqlalchemy") is None:
+        raise BadSetup(Message("host-not-installed"))
+    from ..server.settings import Settings  # the rest of the command line works without the server's packages
+
+    place = Settings(data=options.data, database_url=options.database_url or os.environ.get("DATABASE_URL", "")).checked()
+    if options.command == "serve":
+        return _serve(console, language, options, place)
+    return _look_after_data(console, language, options, place)
+
+
+def _serve(console: Console, language: Language, options: argparse.Namespace, place: Any) -> int:
+    from msgspec import structs
+
+    from ..server.serve import listen, serve
+    from ..server.site import own_address
+
+    settings = structs.replace(
+        place,
+        host=options.host,
+        port=options.port,
+        workers=options.workers,
+        bot_workers=options.bot_workers or place.bot_workers,
+        base_path=options.base_path.rstrip("/"),
+        beat=options.beat,
+        bot_seconds=options.bot_seconds,
+        webhooks=options.webhooks,
+        origins=tuple(options.origin),
+        proxies=options.proxies,
+        rate=options.rate,
+        log=options.log,
+    ).checked()
+    listening = listen(settings)
+    everywhere = settings.host in ("0.0.0.0", "::")
+    port = listening.getsockname()[1]
+    name = "localhost" if everywhere else f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{name}:{port}{settings.base_path}/"
+    console.print(language.say("host-address", address=address), markup=False, soft_wrap=True)
+    if everywhere and own_address():
+        elsewhere = f"http://{own_address()}:{port}{settings.base_path}/"
+        console.print(language.say("host-address-elsewhere", address=elsewhere), markup=False, soft_wrap=True)
+    console.print(language.say("host-stop"), markup=False, style="dim")
+    sys.stdout.flush()
+    if options.open:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    return serve(settings, listening)
+
+
+def _look_after_data(console: Console, language: Language, options: argparse.Namespace, place: Any) -> int:
+    from ..server import archive
+
+    if options.command == "backup":
+        count = archive.backup(place, options.file)
+        console.print(language.say("host-backup-done", tables=count, path=str(options.file)), markup=False, soft_wrap=True)
+    elif options.command == "restore":
+        console.print(language.say("host-restore-done", tables=archive.restore(place, options.file)), markup=False)
+    elif options.command == "export":
+        sys.stdout.write(archive.export(place, options.table, options.seat))
+    else:
+        made = archive.import_record(place, options.file)
+        said = language.say("host-imported", path=f"/t/{made.id}", code=made.code, device=made.device_code)
+        console.print(said, markup=False, soft_wrap=True)
+    return 0

@@ -1,0 +1,1 @@
+"""The Great Wall (Awaken Realms, 2021): rules, card sets, views and words."""

@@ -1,0 +1,216 @@
+"""What a card does, in words made from its effects: a card's text cannot say anything else than the card does."""
+
+from __future__ import annotations
+
+from ...kernel.message import Message
+from .cardset import FIRST_ADVISOR, FIRST_EVENT, OWNER_BOX, CardSet
+from .effect_compiler import TRACK_COUNT
+from .vocabulary import (
+    A_CLERK,
+    ALL,
+    ALL_HAVE,
+    AN_ADVISOR,
+    ARG,
+    ARRIVES,
+    AT_ALWAYS,
+    AT_COVERED,
+    AT_RECRUITED,
+    ATTACK,
+    BARRICADES,
+    BREACHES,
+    BUILD,
+    DEADLIER,
+    EACH,
+    EACH_GIVES_CLERKS,
+    EACH_HAS,
+    EACH_PAYS,
+    FALLS,
+    FRONT,
+    GAIN,
+    HERE,
+    HIRE,
+    HURT,
+    IF_COUNT,
+    IF_NUMBER,
+    MORE,
+    MOVE,
+    NUMBER,
+    PAY,
+    PER,
+    RECRUIT,
+    SAVE,
+    SHIELDED,
+    STOP,
+    STRONGER,
+    TEA,
+    UPGRADE,
+    VERBS,
+    WALLS,
+    WIDTH,
+)
+
+
+def effect_text(cards: CardSet, pc: int) -> list[Message]:
+    found: list[Message] = []
+    while cards.ops[pc] != STOP:
+        found += operation_text(cards.ops[pc : pc + WIDTH])
+        pc += WIDTH
+    return found
+
+
+def operation_text(op: list[int]) -> list[Message]:
+    found: list[Message] = []
+    if op[IF_COUNT] >= TRACK_COUNT:
+        found.append(Message("says-if-track", {"command": op[IF_COUNT] - TRACK_COUNT}))
+    elif op[IF_COUNT]:
+        found.append(Message("says-if", {"counted": op[IF_COUNT], "number": op[IF_NUMBER]}))
+    verb, number = op[0], op[NUMBER]
+    if verb in (GAIN, PAY):
+        found.append(Message(f"effect-{VERBS[verb]}", {"number": number, "gained": op[ARG]}))
+    else:
+        found.append(Message(f"effect-{verb_word(op)}", {"number": number}))
+    found += details(op)
+    if op[PER]:
+        found.append(Message("says-per", {"counted": op[PER]}))
+    return found
+
+
+def verb_word(op: list[int]) -> str:
+    verb = op[0]
+    if verb == MOVE and op[ARG]:
+        return "move-different"
+    if verb == ATTACK and op[MORE] == EACH:
+        return "attack-each"
+    if verb in (ATTACK, SAVE) and op[NUMBER] == ALL:
+        return f"{VERBS[verb]}-all"
+    if verb == TEA and op[NUMBER] == ALL:
+        return "tea-top"
+    return VERBS[verb]
+
+
+def details(op: list[int]) -> list[Message]:
+    """What may be built, hired or recruited, where, and at what price."""
+    verb, what, more = op[0], op[ARG], op[MORE]
+    words: list[str] = []
+    if verb == BUILD and what != BARRICADES | WALLS:
+        words.append("wall" if what == WALLS else "barricade")
+    if verb == HIRE and what != A_CLERK | AN_ADVISOR:
+        words.append("clerk" if what == A_CLERK else "advisor")
+    if verb in (RECRUIT, ATTACK) and what != 7:
+        words += [word for bit, word in enumerate(("spearman", "archer", "horseman")) if what >> bit & 1]
+    if verb in (ATTACK, HURT) and more in (HERE, FRONT):
+        words.append("here" if more == HERE else "front")
+    if verb in (BUILD, HIRE, RECRUIT, UPGRADE) and more == ALL:
+        words.append("free")
+    found = [Message(f"effect-{word}") for word in words]
+    if verb in (BUILD, HIRE, RECRUIT, UPGRADE) and 0 < more < ALL:
+        found.append(Message("effect-less", {"number": more}))
+    return found
+
+
+def holder_text(cards: CardSet, holder: int) -> list[Message]:
+    """The abilities of a general, an advisor or an event."""
+    found: list[Message] = []
+    for index in range(cards.first_ability[holder], cards.first_ability[holder + 1]):
+        when = cards.ability_when[index]
+        if when == AT_ALWAYS:
+            found.append(Message("says-change", {"change": cards.ability_change[index], "number": cards.ability_number[index]}))
+            continue
+        found.append(Message("says-when", {"moment": when}))
+        only = cards.ability_filter[index] - 1
+        if only >= 0 and when in (AT_RECRUITED, AT_COVERED):
+            found.append(Message("says-only-soldier", {"soldier": only}))
+        elif only >= 0:
+            found.append(Message("says-only-at", {"location": only}))
+        found += effect_text(cards, cards.ability_pc[index])
+    return found
+
+
+def advisor_text(cards: CardSet, advisor: int) -> list[Message]:
+    return holder_text(cards, int(FIRST_ADVISOR + advisor))
+
+
+def event_text(cards: CardSet, event: int) -> list[Message]:
+    both = effect_text(cards, cards.event_pc[event]) + effect_text(cards, cards.event_once_pc[event])
+    return both + holder_text(cards, int(FIRST_EVENT + event))
+
+
+def tactic_text(cards: CardSet, tactic: int) -> list[Message]:
+    found = [Message("says-when", {"moment": cards.tactic_when[tactic]}), *effect_text(cards, cards.tactic_pc[tactic])]
+    found.append(Message("says-empowered", {"number": cards.empowered_cost[tactic]}))
+    return found + effect_text(cards, cards.empowered_pc[tactic])
+
+
+def command_text(cards: CardSet, command: int) -> list[Message]:
+    found: list[Message] = []
+    for box in range(cards.first_box[command], cards.first_box[command + 1]):
+        found.append(Message("says-owner" if cards.box_who[box] == OWNER_BOX else "says-others"))
+        found += effect_text(cards, cards.box_pc[box])
+    return found
+
+
+def horde_text(cards: CardSet, kind: int) -> list[Message]:
+    ability, number = cards.horde_ability[kind], cards.horde_number[kind]
+    if ability == STRONGER:
+        found = [Message("ability-stronger", {"number": number})]
+        return found + ([Message("says-per", {"counted": cards.horde_per[kind]})] if cards.horde_per[kind] else [])
+    if ability == DEADLIER:
+        return [Message("ability-deadlier", {"number": number})]
+    if ability == SHIELDED:
+        return [Message("ability-shielded")]
+    if ability in (ARRIVES, BREACHES, FALLS):
+        word = {int(ARRIVES): "arrives", int(BREACHES): "breaches", int(FALLS): "falls"}[ability]
+        return [Message(f"ability-{word}"), *effect_text(cards, cards.horde_pc[kind])]
+    return []
+
+
+def request_text(cards: CardSet, request: int) -> list[Message]:
+    found: list[Message] = []
+    for index in range(cards.first_demand[request], cards.first_demand[request + 1]):
+        kind, number, what = cards.demand_kind[index], cards.demand_number[index], cards.demand_what[index]
+        if kind == EACH_PAYS:
+            found.append(Message("demand-each-pays", {"number": number, "gained": what}))
+        elif kind == EACH_GIVES_CLERKS:
+            found.append(Message("demand-each-clerks", {"number": number}))
+        elif kind in (EACH_HAS, ALL_HAVE):
+            found.append(Message("demand-each-has" if kind == EACH_HAS else "demand-all-have", {"number": number, "counted": what}))
+        else:
+            found.append(Message("demand-each-sacrifices", {"number": number}))
+            if what < 3:
+                found.append(Message("says-only-soldier", {"soldier": what}))
+    return found
+
+
+# Every word that an effect's message id can end with
+EFFECT_WORDS = (
+    *VERBS[1:], "move-different", "attack-each", "attack-all", "save-all", "tea-top", "wall", "barricade", "clerk", "advisor", "spearman",
+    "archer", "horseman", "here", "front", "free", "less",
+)  # fmt: skip
+
+# Names of cards as a Fluent catalogue: message id -> kind of card in the set
+NAMED = {
+    "general": "general",
+    "advisor": "advisor",
+    "tactic": "tactic",
+    "horde": "horde",
+    "artifact": "artifact",
+    "request": "request",
+    "omen": "event",
+    "command": "command",
+}
+
+
+def vocabulary_of(cards: CardSet) -> dict[str, tuple[str, ...]]:
+    found = {word: cards.ids[kind] for word, kind in NAMED.items()}
+    found["command"] = (*cards.ids["command"], *cards.ids["rush-command"])
+    found["horde"] = (*cards.ids["horde"], *["unknown"] * (48 - len(cards.ids["horde"])))
+    return found
+
+
+def catalogue(cards: CardSet, code: str) -> str:
+    """The names of the set's cards in a language."""
+    lines = ["horde-unknown = ?"]
+    for word, kind in NAMED.items():
+        lines += [f"{word}-{id} = {title[code]}" for id, title in zip(cards.ids[kind], cards.titles[kind])]
+    lines += [f"command-{id} = {title[code]}" for id, title in zip(cards.ids["rush-command"], cards.titles["rush-command"])]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,161 @@
+"""Set-up (GW-SETUP, GW-REED-01 to GW-REED-11, GW-SOLO-01 to GW-SOLO-15, GW-COOP-02 to GW-COOP-09)."""
+
+from mypy_extensions import i64
+
+from . import meta
+from .board import Board
+from .cardset import QIN_GENERAL, RUSH_GENERAL
+from .effects import draw_tactics
+from .embassy import fill_track, place_advisor
+from .hordes import place_horde
+from .meta import DIFFICULTY, FEW_CLERKS
+from .pieces import (
+    ADVISORS,
+    ARTIFACTS,
+    BARRACKS,
+    BARRICADE_SPACES,
+    CLERKS,
+    EVENT_CARDS,
+    GENERALS,
+    GOLD_MINE,
+    HORSEMAN,
+    PRODUCTION,
+    REQUESTS,
+    SECTIONS,
+    SOLDIERS,
+    SPEARMAN,
+    STANDARD_GENERALS,
+    STANDARD_TACTICS,
+    TACTICS,
+)
+from .steps import CHOOSE_GENERAL, SEASON
+
+
+def set_up(board: Board) -> None:
+    """GW-SETUP, GW-REED-01 to 11, GW-SOLO-01 to 15, GW-COOP-02 to 09."""
+    cards = board.cards
+    cooperative = board.is_cooperative()
+    hordes = cards.coop_deck if cooperative else cards.horde_deck
+    if board.first_section == 1:  # GW-REED-05
+        hordes = bytes([card for card in hordes if card % 3 != 0])
+    board.horde_deck = board.shuffled(hordes)
+    place_first_hordes(board)
+    for section in range(board.first_section, SECTIONS):
+        board.barricades[section] = BARRICADE_SPACES
+    board.tactic_deck = board.shuffled(bytes(range(TACTICS if cooperative else STANDARD_TACTICS)))
+    board.advisor_deck = board.shuffled(bytes(range(ADVISORS)))
+    generals = board.shuffled(bytes(range(GENERALS if cooperative else STANDARD_GENERALS)))
+    board.shame = 10 * board.players
+    for faction in range(board.factions):
+        set_up_clan(board, faction)
+    if cooperative:
+        set_up_requests(board)
+    else:
+        board.artifacts = board.shuffled(bytes(range(ARTIFACTS)))[:3]
+    if board.rush >= 0:
+        board.rush_general = RUSH_GENERAL + (1 if cooperative else 0)  # GW-AMB-16: one for each mode
+        for place in range(GOLD_MINE + 1):
+            board.clerks[place * board.factions + board.rush] = 1
+    if board.qin >= 0:
+        set_up_qin(board)
+    for seat in range(board.players):
+        dealt = generals[seat * 2 : seat * 2 + 2]
+        last: i64 = len(board.advisor_deck) - 2
+        board.dealt[seat] = bytes(sorted(dealt)) + bytes(sorted(board.advisor_deck[last:]))
+        board.advisor_deck = board.advisor_deck[:last]
+    fill_track(board)
+    board.agenda = None
+    board.push(CHOOSE_GENERAL, 0, 0, 0, board.humans())
+
+
+def place_first_hordes(board: Board) -> None:
+    """GW-SETUP-05, GW-SETUP-05a, GW-REED-06, GW-COOP-06. Arrivals act only later: nobody has anything yet."""
+    count: i64 = SECTIONS - board.first_section
+    if board.is_cooperative():
+        count = board.counted_players() + 1
+    elif board.players == 4:
+        count += 1
+    for _ in range(count):
+        place_horde(board)
+    board.agenda = None
+
+
+def set_up_clan(board: Board, faction: i64) -> None:
+    """GW-SETUP-08, GW-SETUP-20, GW-REED-08, GW-SOLO-07."""
+    if faction == board.rush:
+        board.reserve[faction * 3 + SPEARMAN] = SOLDIERS[SPEARMAN]
+        return
+    for soldier in range(3):
+        board.reserve[faction * 3 + soldier] = SOLDIERS[soldier]
+    unhired: i64 = 0
+    if faction < board.players:
+        unhired = 5 if board.switches[FEW_CLERKS] == 1 else 3
+        board.hand[faction] = 63
+    board.unhired[faction] = unhired
+    board.home[faction] = CLERKS - unhired
+
+
+def set_up_requests(board: Board) -> None:
+    """GW-COOP-03, GW-COOP-09, GW-COOP-42."""
+    requests = [card for card in range(REQUESTS) if board.players > 2 or not (board.cards.not_for_two >> card) & 1]
+    board.request_deck = board.shuffled(bytes(requests))
+    show_requests(board)
+    board.event_deck = board.shuffled(bytes(range(EVENT_CARDS)))
+
+
+def show_requests(board: Board) -> None:
+    while len(board.requests) < (2 if board.players == 2 else 3) and board.request_deck:
+        last: i64 = len(board.request_deck) - 1
+        board.requests += board.request_deck[last:]
+        board.request_deck = board.request_deck[:last]
+        if board.sink is not None:
+            board.tell(meta.REQUEST_SHOWN, (board.requests[len(board.requests) - 1],))
+
+
+def set_up_qin(board: Board) -> None:
+    """GW-SOLO-08 to GW-SOLO-14, GW-SOLO-50."""
+    qin = board.qin
+    board.general[qin] = QIN_GENERAL
+    board.qin_deck = board.shuffled(bytes(range(6)))
+    board.qin_track = board.shuffled(bytes([0, 1, 2, 3, BARRACKS]))
+    for place in range(PRODUCTION):
+        soldier = HORSEMAN if place < 2 else SPEARMAN
+        board.overseers[qin * 4 + place] = 1
+        board.overseer_types[qin * 4 + place] = soldier + 1
+        board.reserve[qin * 3 + soldier] = board.reserve[qin * 3 + soldier] - 1
+    last: i64 = len(board.advisor_deck) - 2
+    board.support[qin] = board.advisor_deck[last:]
+    board.advisor_deck = board.advisor_deck[:last]
+    board.count_changes(qin)
+    board.honour[qin] = 50 * board.switches[DIFFICULTY]
+
+
+def finish_set_up(board: Board) -> None:
+    """All choices are in: GW-SETUP-12 to GW-SETUP-19, then the Autumn of Year 1 (GW-SETUP-20a)."""
+    cards = board.cards
+    board.agenda = None
+    board.push(SEASON, 0, 2)  # the Autumn
+    order = list(range(board.players))
+    board.rng.shuffle(order)  # GW-AMB-35: equal Tea values at random
+    values = [0] * board.players
+    for seat in range(board.players):
+        general = board.general[seat]
+        dealt = board.dealt[seat]
+        active: i64 = board.chosen[seat]
+        if board.sink is not None:
+            board.tell(meta.GENERAL_CHOSEN, (seat, general))
+        other = dealt[3] if dealt[2] == active else dealt[2]
+        place_advisor(board, seat, active, True)
+        place_advisor(board, seat, other, False)
+        board.dealt[seat] = b""
+        board.chosen[seat] = -1
+        values[seat] = cards.tea_value[general]
+        for resource in range(4):
+            board.gain(seat, resource, cards.start_resources[general * 4 + resource])
+        draw_tactics(board, seat, cards.start_tactics[general])
+    order.sort(key=lambda seat: -values[seat])
+    if board.qin >= 0:
+        order.append(board.qin)
+    if board.rush >= 0:
+        order.append(board.rush)
+    board.tea = bytes(order)

@@ -1,0 +1,60 @@
+"""The game as the rest of the project sees it."""
+
+from ...kernel.spec import Spec
+from .ask import NOTATION, ask, label, read_pick, seen_notation
+from .card_text import EFFECT_WORDS, catalogue, vocabulary_of
+from .meta import EVENTS, INFO
+from .picks import SEND_WORDS
+from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SOLDIER_WORDS
+from .rules import CARDS, read_position, start
+from .seeing import imagine, view
+from .telling import describe, foresee
+from .value import value
+from .view import View
+from .vocabulary import CHANGES, COUNTS, HORDE_ABILITIES, KINDS, MOMENTS
+
+VOCABULARY: dict[str, tuple[str, ...]] = {
+    **vocabulary_of(CARDS),
+    "resource": RESOURCE_WORDS,
+    "gained": KINDS,
+    "soldier": SOLDIER_WORDS,
+    "side": SECTION_WORDS,
+    "to_side": SECTION_WORDS,
+    "season": SEASON_WORDS,
+    "location": LOCATION_WORDS,
+    "from_location": LOCATION_WORDS,
+    "moment": MOMENTS,
+    "counted": ("support", *COUNTS[1:]),
+    "change": CHANGES,
+    "marchers": SEND_WORDS,
+    "neutral": ("qin", "rush"),
+    "effect": EFFECT_WORDS,
+    "ability": HORDE_ABILITIES[1:],
+}
+
+
+def words(code: str) -> str:
+    return catalogue(CARDS, code)
+
+
+SPEC = Spec(
+    info=INFO,
+    notation=NOTATION,
+    events=EVENTS,
+    vocabulary=VOCABULARY,
+    view_type=View,
+    start=start,
+    read_position=read_position,
+    view=view,
+    imagine=imagine,
+    ask=ask,
+    label=label,
+    read_pick=read_pick,
+    seen_notation=seen_notation,
+    describe=describe,
+    foresee=foresee,
+    value=value,
+    windows=True,
+    cards=f"{CARDS.name} {CARDS.digest}",
+    words=words,
+)

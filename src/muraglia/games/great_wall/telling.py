@@ -1,0 +1,188 @@
+"""The Great Wall in words: what is on the table, and what a choice would lead to. Made from a view, so it tells nothing else."""
+
+from __future__ import annotations
+
+from ...kernel.agenda import seat_letter
+from ...kernel.message import Message
+from ...kernel.question import Choice, Passage
+from .board import NEUTRAL
+from .card_text import (
+    advisor_text,
+    command_text,
+    effect_text,
+    event_text,
+    holder_text,
+    horde_text,
+    request_text,
+    tactic_text,
+)
+from .picks import ADVISOR, CLERK, COMMAND, GENERAL, PLAY, POINT, SEAT
+from .pieces import COMMANDS, LOCATION_WORDS, PRODUCTION, SECTIONS
+from .rules import CARDS
+from .seeing import imagine
+from .view import FactionView, View, WallView
+
+
+def who(view: View, faction: int) -> int:
+    """How messages name a faction: a seat, or one of the two that no player has."""
+    if faction < view.players:
+        return faction
+    return NEUTRAL + (0 if view.players == 1 and faction == 1 else 1)
+
+
+def describe(view: View) -> tuple[Passage, ...]:
+    passages = [now_passage(view)]
+    first = 1 if view.players <= 2 else 0
+    passages += [section_passage(view, section) for section in range(first, SECTIONS)]
+    passages.append(Passage(Message("tell-locations"), tuple(location_lines(view))))
+    passages.append(Passage(Message("tell-track"), tuple(track_lines(view))))
+    passages += [faction_passage(view, faction) for faction in range(len(view.factions))]
+    if view.seat >= 0:
+        passages.append(Passage(Message("tell-mine"), tuple(own_lines(view.factions[view.seat]))))
+    return tuple(passages)
+
+
+def now_passage(view: View) -> Passage:
+    ids = CARDS.ids
+    wood, stone, gold = view.warehouse
+    lines = [
+        Message("tell-shame", {"count": view.shame}),
+        Message("tell-warehouse", {"wood": wood, "stone": stone, "gold": gold}),
+        Message("tell-tea", {"order": " > ".join(letter_of(view, faction) for faction in view.tea)}),
+    ]
+    if view.indicator >= 0:
+        lines.append(Message("tell-indicator", {"side": view.indicator}))
+    for artifact in view.artifacts:
+        number = ids["artifact"].index(artifact)
+        lines += [Message("tell-artifact", {"artifact": number}), *effect_text(CARDS, CARDS.artifact_pc[number])]
+    if view.options["mode"] == "cooperative":
+        lines.append(Message("tell-fulfilled", {"count": view.passing[2]}))
+    for request in view.requests:
+        number = ids["request"].index(request)
+        lines += [Message("tell-request", {"request": number}), *request_text(CARDS, number)]
+    for event in view.events:
+        number = ids["event"].index(event)
+        lines += [Message("tell-event", {"omen": number}), *event_text(CARDS, number)]
+    if view.season < 0:
+        return Passage(Message("tell-set-up"), tuple(lines))
+    return Passage(Message("tell-now", {"year": view.year, "years": view.years, "season": view.season}), tuple(lines))
+
+
+def letter_of(view: View, faction: int) -> str:
+    if faction < view.players:
+        return seat_letter(faction)
+    return "QR"[who(view, faction) - NEUTRAL]
+
+
+def section_passage(view: View, section: int) -> Passage:
+    seen = view.sections[section]
+    lines = [Message("tell-wall", {"level": seen.wall, "count": seen.barricades, "posts": seen.free_posts})]
+    for row, horde in enumerate(seen.hordes, 1):
+        kind = CARDS.ids["horde"].index(horde.horde)
+        args: dict[str, int | str] = {"row": row, "horde": kind, "offence": horde.offence, "vacant": horde.vacant.bit_count()}
+        lines += [Message("tell-horde", args), *horde_text(CARDS, kind), *cover_lines(view, horde.cover)]
+    return Passage(
+        Message("tell-side", {"side": section, "defence": seen.defence, "offence": seen.offence}), (*lines, *figure_lines(view, seen))
+    )
+
+
+def cover_lines(view: View, cover: int) -> list[Message]:
+    codes = [cover >> 5 * point & 31 for point in range(12)]
+    found: list[Message] = []
+    for faction in range(len(view.factions)):
+        count = sum(code >= 2 and (code - 2) % 4 == faction for code in codes)
+        if count:
+            found.append(Message("tell-horde-mine", {"faction": who(view, faction), "count": count}))
+    return found
+
+
+def figure_lines(view: View, seen: WallView) -> list[Message]:
+    found: list[Message] = []
+    for faction, (spears, archers, horses) in enumerate(seen.rest):
+        if seen.posts[faction]:
+            found.append(Message("tell-posted", {"faction": who(view, faction), "count": seen.posts[faction]}))
+        if spears or archers or horses:
+            args: dict[str, int | str] = {"faction": who(view, faction), "spears": spears, "archers": archers, "horses": horses}
+            found.append(Message("tell-resting", args))
+    return found
+
+
+def location_lines(view: View) -> list[Message]:
+    side = 1 if view.players == 4 else 0
+    found: list[Message] = []
+    for place, word in enumerate(LOCATION_WORDS):
+        letters = "".join(letter_of(view, faction) * count for faction, count in enumerate(view.clerks[word]))
+        spaces = CARDS.spaces[side * 10 + place]
+        found.append(Message("tell-location", {"location": place, "spaces": str(spaces or "∞"), "clerks": letters or "–"}))
+    return found
+
+
+def track_lines(view: View) -> list[Message]:
+    found: list[Message] = []
+    for number, card in enumerate(view.command_track, 1):
+        if card >= 0:
+            faction = who(view, card >> 4)
+            command = int(COMMANDS) if faction == NEUTRAL + 1 else card & 15
+            found.append(Message("tell-on-track", {"number": number, "faction": faction, "command": command}))
+    found = found or [Message("tell-track-empty")]
+    for advisor in view.advisor_track:
+        card = CARDS.ids["advisor"].index(advisor)
+        found += [Message("tell-on-advisor-track", {"advisor": card}), *advisor_text(CARDS, card)]
+    return found
+
+
+def faction_passage(view: View, faction: int) -> Passage:
+    seen = view.factions[faction]
+    tiles = sum(seen.shamed) + sum(taken.tiles for taken in seen.taken)
+    heading = Message(
+        "tell-faction",
+        {"faction": who(view, faction), "honour": seen.honour, "home": seen.home, "tiles": tiles, "tactics": seen.tactics_size},
+    )
+    lines: list[Message] = []
+    if seen.general in CARDS.ids["general"]:
+        general = CARDS.ids["general"].index(seen.general)
+        lines += [Message("tell-general", {"general": general}), *holder_text(CARDS, general)]
+    for advisor in seen.active:
+        card = CARDS.ids["advisor"].index(advisor)
+        lines += [Message("tell-active", {"advisor": card}), *advisor_text(CARDS, card)]
+    lines.append(Message("tell-support", {"count": len(seen.support)}))
+    spears, archers, horses = seen.reserve
+    lines.append(Message("tell-reserve", {"spears": spears, "archers": archers, "horses": horses}))
+    for place in range(PRODUCTION):
+        if seen.overseers[place]:
+            lines.append(Message("tell-overseer", {"location": place, "level": seen.overseers[place]}))
+    for taken in seen.taken:
+        lines.append(Message("tell-taken", {"horde": CARDS.ids["horde"].index(taken.horde), "tiles": taken.tiles}))
+    return Passage(heading, tuple(lines))
+
+
+def own_lines(mine: FactionView) -> list[Message]:
+    wood, stone, gold, qi = mine.resources or (0, 0, 0, 0)
+    lines = [Message("tell-stock", {"wood": wood, "stone": stone, "gold": gold, "qi": qi})]
+    for word in mine.hand or ():
+        card = CARDS.ids["command"].index(word)
+        lines += [Message("tell-command", {"command": card}), *command_text(CARDS, card)]
+    for word in mine.tactics or ():
+        card = CARDS.ids["tactic"].index(word)
+        lines += [Message("tell-tactic", {"tactic": card}), *tactic_text(CARDS, card)]
+    return lines
+
+
+def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
+    """What a card says, or the Honour a choice brings at once where nothing hidden has a say."""
+    pick = picks[-1]
+    if COMMAND <= pick < SEAT:
+        return tuple(command_text(CARDS, pick - COMMAND))
+    if GENERAL <= pick < ADVISOR:
+        return tuple(holder_text(CARDS, pick - GENERAL))
+    if ADVISOR <= pick < CLERK:
+        return tuple(advisor_text(CARDS, pick - ADVISOR))
+    if PLAY <= pick < GENERAL:
+        return tuple(tactic_text(CARDS, (pick - PLAY) // 2))
+    if pick < POINT or len(view.to_act) != 1:
+        return ()
+    board = imagine(view)
+    before = board.honour[view.seat]
+    board.take(view.seat, pick)
+    change = board.honour[view.seat] - before
+    return (Message("foresee-honour", {"change": f"{change:+d}"}),) if change and board.agenda is not None else ()

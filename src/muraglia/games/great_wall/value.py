@@ -1,0 +1,211 @@
+"""How good a position of The Great Wall looks for a seat: Honour now, Honour in sight, means, what threatens, what is about to be done."""
+
+from mypy_extensions import i64
+
+from .barracks import can_recruit
+from .board import LOST, WON, Board
+from .pending import pending
+from .pieces import (
+    ARCHER,
+    BARRACKS,
+    BUILDERS,
+    EMBASSY,
+    GOLD,
+    HIGHEST_WALL,
+    HORSEMAN,
+    LOGISTICS,
+    PRODUCTION,
+    SCHOOL,
+    SECTIONS,
+    SLOTS,
+    SPEARMAN,
+)
+from .vocabulary import BELOW
+from .winter import artifact_honour
+
+
+def value(board: Board, seat: i64) -> float:
+    """Against the best of the others; together in the cooperative game."""
+    if board.is_cooperative():
+        return together(board, seat)
+    if board.agenda is None:
+        return final_value(board, seat)
+    mine = prospects(board, seat) + pending(board, seat)
+    best = -1000.0
+    for other in range(board.factions):
+        if other != seat and other != board.rush:
+            best = max(best, prospects(board, other))
+    return mine - 0.25 * best
+
+
+def final_value(board: Board, seat: i64) -> float:
+    best: i64 = -1000
+    for other in range(board.factions):
+        if other != seat and other != board.rush and board.honour[other] > best:
+            best = board.honour[other]
+    lost = -1000.0 if board.result == LOST else 0.0
+    return float(board.honour[seat]) - 0.25 * float(best) + lost
+
+
+def together(board: Board, seat: i64) -> float:
+    """Requests first, Shame that is left, then what everybody has, the own things a little more."""
+    if board.result == WON:
+        return 10_000.0
+    if board.result == LOST:
+        return -10_000.0
+    total = 40.0 * float(board.fulfilled) + 2.0 * float(board.shame) + pending(board, seat)
+    for other in range(board.players):
+        total += (1.0 if other == seat else 0.8) * 0.5 * prospects(board, other)
+    return total
+
+
+def years_left(board: Board) -> float:
+    return float(board.cards.years[board.track] - board.year)
+
+
+def stock_value(board: Board, seat: i64) -> float:
+    """A little of each kind is worth more than much of one."""
+    total = 0.0
+    weight = 0.6 if years_left(board) > 0 else 0.35
+    for resource in range(4):
+        stock = float(board.resources[seat * 4 + resource])
+        total += weight * (stock if stock < 5 else 5.0 + 0.6 * (stock - 5.0))
+    return total
+
+
+def prospects(board: Board, seat: i64) -> float:
+    """What a faction may expect in the end."""
+    left = years_left(board)
+    total = float(board.honour[seat]) + stock_value(board, seat)
+    for place in range(PRODUCTION):
+        total += float(board.overseers[seat * 4 + place]) * (0.4 + 0.8 * left)
+    total -= 5.0 * float(board.shamed[seat * 3] + board.shamed[seat * 3 + 1] + board.shamed[seat * 3 + 2])
+    taken = board.taken[seat]
+    for index in range(0, len(taken), 2):
+        if taken[index + 1] == 0:
+            total += float(board.cards.honour[taken[index] // 3])
+    for artifact in board.artifacts:
+        total += 0.6 * float(artifact_honour(board, seat, artifact))
+    total += 0.7 * float(len(board.tactics[seat])) + (0.5 + 0.55 * left) * float(len(board.support[seat]) + len(board.advisors[seat]))
+    total += (0.3 + 0.5 * left) * float(8 - board.unhired[seat])
+    total += 0.5 * float(board.count(seat, BELOW, 0))
+    if seat < board.players:
+        total += placed_clerks(board, seat) + commands_value(board, seat)
+    return total + soldiers_value(board, seat) - threat(board, seat)
+
+
+def placed_clerks(board: Board, seat: i64) -> float:
+    """Clerks in Locations, by what their Activation would bring; alone under a Shame icon they are a worry."""
+    total = 0.0
+    for place in range(10):
+        own: i64 = board.clerks[place * board.factions + seat]
+        if own == 0:
+            continue
+        spaces = board.clerk_spaces(place)
+        sure = 0.9
+        if spaces > 0:
+            everybody = board.clerks_in(place)
+            sure = 0.3 + 0.6 * float(everybody) / float(spaces)
+            if everybody == own and own == spaces and (board.cards.shame_icons >> place) & 1:
+                total -= 6.0
+        total += sure * place_value(board, seat, place, own)
+    return total
+
+
+def place_value(board: Board, seat: i64, place: i64, own: i64) -> float:
+    """What an Activation with so many own Clerks may bring; the second of several brings less."""
+    clerks = float(own)
+    if place < PRODUCTION:
+        stock = float(board.resources[seat * 4 + place])
+        need = 1.1 if stock < 3 else 0.8 if stock < 6 else 0.5
+        return need * (clerks + float(board.overseers[seat * 4 + place])) + 0.8
+    if place == BARRACKS:
+        able: i64 = 0
+        for soldier in range(3):
+            if can_recruit(board, seat, soldier, 0):
+                able += 1
+        return 3.0 + 2.0 * (clerks - 1.0) if able > 0 else 0.3
+    if place == BUILDERS:
+        means = board.material(seat) + board.stored()
+        best = 0.0
+        for section in range(board.first_section, SECTIONS):
+            if board.wall[section] < HIGHEST_WALL and means >= board.cards.wall_cost[section * 3 + board.wall[section]]:
+                best = max(best, 0.5 * float(board.cards.wall_cost[section * 3 + board.wall[section]]))
+        if best == 0.0 and means >= 2:
+            best = 1.6
+        return best + 0.8 * (clerks - 1.0)
+    if place == LOGISTICS:
+        return 0.1
+    if place == EMBASSY:
+        gold: i64 = board.resources[seat * 4 + GOLD]
+        owned: i64 = len(board.advisors[seat]) + len(board.support[seat])
+        return 1.6 if gold > owned else 1.2 if gold >= 2 and board.unhired[seat] > 0 else 0.1
+    if place == SCHOOL:
+        room = float(board.hand_limit(seat) - len(board.tactics[seat]))
+        return 0.7 * (clerks if clerks < room else room)
+    return 0.9 if board.tea[0] != seat else 0.0  # the Tea House
+
+
+def soldiers_value(board: Board, seat: i64) -> float:
+    """Soldiers that stand somewhere, most of all where a Horde is about to fall to them."""
+    total = 0.0
+    for section in range(SECTIONS):
+        first = board.rest_at(section, seat, 0)
+        total += 1.1 * float(board.rest[first] + board.rest[first + ARCHER]) + 1.8 * float(board.rest[first + HORSEMAN])
+        total += 3.0 * float(board.posts[section * board.factions + seat])
+    for slot in range(SLOTS):
+        if board.slot_card[slot] >= 0 and board.cover[slot] > 0:
+            total += horde_value(board, seat, slot)
+    return total
+
+
+def horde_value(board: Board, seat: i64, slot: i64) -> float:
+    mine = board.points_of(slot, seat)
+    if mine == 0:
+        return 0.0
+    best: i64 = 0
+    for other in range(board.factions):
+        if other != seat and board.points_of(slot, other) > best:
+            best = board.points_of(slot, other)
+    vital = board.vital(slot)
+    size: i64 = 0
+    done: i64 = 0
+    covered: i64 = board.covered[slot]
+    while vital > 0:
+        size += vital & 1
+        done += vital & covered & 1
+        vital >>= 1
+        covered >>= 1
+    prize = 2.0 + (float(board.cards.honour[board.slot_card[slot] // 3]) if mine >= best else 0.0)
+    figures = board.soldiers_on(slot, seat, SPEARMAN) + board.soldiers_on(slot, seat, HORSEMAN)
+    return prize * (0.2 + 0.7 * float(done) / float(size)) + 0.7 * float(figures)
+
+
+def threat(board: Board, seat: i64) -> float:
+    """Shame and losses where a Section would be breached."""
+    total = 0.0
+    season = board.season_of()
+    sharp = 1.0 if season == 2 or season == 3 else 0.5
+    for section in range(board.first_section, SECTIONS):
+        if board.depth[section] == 0:
+            continue
+        gap = board.offence(section) - board.defence(section)
+        chance = 0.0 if gap <= -3 else 0.9 if gap > 0 else 0.15
+        loss = 1.5 * float(board.posts[section * board.factions + seat])
+        for row in range(board.depth[section]):
+            if board.points_of(section * 3 + row, seat) == 0:
+                loss += 4.5
+        total += sharp * chance * loss
+    return total
+
+
+def commands_value(board: Board, seat: i64) -> float:
+    """Cards in hand are choices for the coming Autumns; without one there is no turn."""
+    bits: i64 = board.hand[seat]
+    cards = 0.0
+    while bits > 0:
+        cards += float(bits & 1)
+        bits >>= 1
+    left = years_left(board)
+    useful = cards if cards < left else left
+    return 1.5 * useful + 0.3 * (cards - useful)

@@ -1,0 +1,145 @@
+"""Winter, the end of the game and its scoring (GW-WINTER, GW-END, GW-SCORE, GW-COOP-50 to GW-COOP-55)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...kernel.agenda import Frame
+from . import meta
+from .board import LOST, WON, Board
+from .meta import EMPTY_SUPPLY_ENDS, WALL_END
+from .pieces import ARCHER, HIGHEST_WALL, HORSEMAN, SECTIONS
+from .set_up import show_requests
+from .steps import ASSAULT, DEFEATS, EFFECT, END_CHECK, END_OF_ASSAULT, EVENT_STEP, FULFILMENT, REQUESTS_STEP, SHAME_DUE, WINTER_ARROWS
+from .vocabulary import AT_WINTER, GAIN, IF_COUNT, IF_NUMBER, LOSE, NUMBER, PER, STOP, WIDTH
+
+SHAMED_SOLDIER: Final[i64] = 5  # GW-SCORE-02
+QIN_ARTIFACT: Final[i64] = 20  # GW-SOLO-47
+
+
+def winter(board: Board) -> None:
+    """GW-WINTER; GW-COOP-50."""
+    if board.is_cooperative():
+        board.push(EVENT_STEP, 0)
+        board.push(REQUESTS_STEP, 0)
+    board.push(END_CHECK, 0)
+    if board.is_cooperative():
+        board.push(FULFILMENT, 0)
+    board.push(END_OF_ASSAULT, 0)
+    board.push(ASSAULT, 0, board.first_section)
+    board.push(DEFEATS, 0)
+    board.push(WINTER_ARROWS, 0, board.first_section)
+    board.trigger_all(AT_WINTER, 0, board.humans())
+
+
+def end_of_assault(board: Board, frame: Frame) -> None:
+    """GW-WINTER-09."""
+    board.agenda = frame.below
+    for section in range(SECTIONS):
+        board.barricades[section] = 0
+    if board.sink is not None:
+        board.tell(meta.BARRICADES_GONE)
+
+
+def end_check(board: Board, frame: Frame) -> None:
+    """GW-END-01 to GW-END-05, GW-COOP-52 to GW-COOP-54, GW-SOLO-48."""
+    board.agenda = frame.below
+    last_year = board.year >= board.cards.years[board.track]
+    if board.is_cooperative():
+        if board.fulfilled >= goal(board):
+            board.result = WON
+            board.agenda = None
+            if board.sink is not None:
+                board.tell(meta.COOP_WON)
+        elif last_year or (board.switches[EMPTY_SUPPLY_ENDS] == 1 and board.shame == 0):
+            board.lose_together()
+        return
+    high: i64 = 0
+    for section in range(SECTIONS):
+        if board.wall[section] == HIGHEST_WALL:
+            high += 1
+    needed: i64 = 3 if board.players == 4 or (board.players == 3 and board.switches[WALL_END] == 1) else 2
+    if high >= needed or board.shame == 0 or last_year:
+        final_scoring(board)
+
+
+def goal(board: Board) -> i64:
+    """GW-COOP-01."""
+    return 9 if board.players == 4 else 7 if board.players == 3 else 6
+
+
+def final_scoring(board: Board) -> None:
+    """GW-SCORE-01 to GW-SCORE-05, GW-SOLO-47 to GW-SOLO-49."""
+    board.agenda = None
+    board.active = -1
+    if board.qin >= 0 and board.shame == 0:
+        board.result = LOST
+    for faction in range(board.factions):
+        if faction == board.rush:
+            continue
+        penalty: i64 = SHAMED_SOLDIER * (
+            board.shamed[faction * 3] + board.shamed[faction * 3 + ARCHER] + board.shamed[faction * 3 + HORSEMAN]
+        )
+        total: i64 = board.honour[faction] - penalty
+        if total < 0:  # never below 0 by this step
+            total = board.honour[faction] if board.honour[faction] < 0 else 0
+        taken = board.taken[faction]
+        for index in range(0, len(taken), 2):
+            if taken[index + 1] == 0:  # GW-SHAME-11
+                total += board.cards.honour[taken[index] // 3]
+        for artifact in board.artifacts:
+            total += QIN_ARTIFACT if faction == board.qin else artifact_honour(board, faction, artifact)
+        board.honour[faction] = total
+        if board.sink is not None:
+            board.tell(meta.FINAL_SCORE, (faction, total))
+    if board.sink is not None:
+        board.tell(meta.GAME_ENDS)
+
+
+def artifact_honour(board: Board, faction: i64, artifact: i64) -> i64:
+    """GW-SCORE-04: what an Artifact is worth to a player now."""
+    ops = board.cards.ops
+    pc: i64 = board.cards.artifact_pc[artifact]
+    total: i64 = 0
+    while ops[pc] != STOP:
+        met = ops[pc + IF_COUNT] == 0 or board.count(faction, ops[pc + IF_COUNT], 0) >= ops[pc + IF_NUMBER]
+        if met:
+            number: i64 = ops[pc + NUMBER]
+            if ops[pc + PER] > 0:
+                number *= board.count(faction, ops[pc + PER], 0)
+            if ops[pc] == GAIN:
+                total += number
+            elif ops[pc] == LOSE:
+                total -= number
+        pc += WIDTH
+    return total
+
+
+# Between the Years of a cooperative game
+
+
+def requests_step(board: Board, frame: Frame) -> None:
+    """GW-COOP-25: a tile for each Request that is left, then new ones."""
+    board.agenda = frame.below
+    left: i64 = len(board.requests)
+    show_requests(board)
+    if left > 0:
+        board.push_in_tea_order(SHAME_DUE, board.humans(), left, 0)
+
+
+def event_step(board: Board, frame: Frame) -> None:
+    """GW-COOP-28 to GW-COOP-30."""
+    board.agenda = frame.below
+    last: i64 = len(board.event_deck) - 1
+    if last < 0:
+        return
+    event = board.event_deck[last]
+    board.event_deck = board.event_deck[:last]
+    board.events += bytes([event])
+    if board.sink is not None:
+        board.tell(meta.EVENT_SHOWN, (event,))
+    for seat in range(board.players):
+        board.count_changes(seat)
+    board.push_in_tea_order(EFFECT, board.humans(), board.cards.event_pc[event], 0)
+    if board.cards.ops[board.cards.event_once_pc[event]] != STOP:
+        board.push(EFFECT, board.first_in_tea(board.humans()), board.cards.event_once_pc[event])

@@ -1,0 +1,106 @@
+"""The application: routes, limits, errors, and the life of the hall."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import structlog
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import json
+
+from ..kernel.errors import MuragliaError
+from . import problems
+from .folding import Unreadable
+from .gate import Gate
+from .hall import Hall
+from .limits import Limits
+from .logs import set_up_logs
+from .people import People
+from .postgres import PostgresStore
+from .routes import games, me, pages, play, tables
+from .settings import Settings
+from .site import Site
+from .sqlite import SqliteStore
+from .storage import NotWritten, Store
+
+LARGEST_BODY = 64 * 1024
+ENVIRONMENT = "MURAGLIA_SETTINGS"  # how a process that serves gets its settings
+
+_log = structlog.get_logger("server")
+
+
+async def open_store(settings: Settings, hall: Hall) -> Store:
+    if settings.database_url:
+        return await PostgresStore.open(settings.database_url, hall)
+    return SqliteStore(settings.folder)
+
+
+class Application(Gate):
+    """What the ASGI server runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hall = Hall(settings)
+        limits = Limits(settings.rate > 0)
+        super().__init__(_litestar(settings, self.hall, limits), limits, settings)
+
+
+def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
+    people, site = People(hall, limits), Site(settings.base_path)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await hall.begin(await open_store(settings, hall))
+        gc.collect()
+        gc.freeze()  # what is there now stays: nobody has to look through it again
+        _log.info("serving", version=version("muraglia"), store="postgresql" if settings.database_url else "sqlite")
+        try:
+            yield
+        finally:
+            await hall.close()
+            _log.info("stopped")
+
+    return Litestar(
+        path=settings.base_path or "/",
+        route_handlers=[
+            me.router, games.router, tables.router, tables.find, play.router,
+            pages.health, pages.figures, pages.about, pages.code_to_scan, pages.page,
+        ],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "people": Provide(lambda: people, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "site": Provide(lambda: site, sync_to_thread=False),
+        },
+        exception_handlers={
+            problems.Refuse: problems.on_refuse,
+            MuragliaError: problems.on_muraglia_error,
+            HTTPException: problems.on_http_error,
+            RecursionError: problems.on_too_deep,
+            Unreadable: problems.on_unreadable,
+            NotWritten: problems.on_not_written,
+            Exception: problems.on_mistake,
+        },
+        lifespan=[life],
+        logging_config=None,  # ours, see logs.py
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Muraglia", version=version("muraglia"), path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        signature_types=[Hall, People, Limits, Site],
+    )  # fmt: skip
+
+
+def from_environment() -> Any:
+    """For the processes that serve."""
+    settings = json.decode(os.environ[ENVIRONMENT], type=Settings)
+    set_up_logs(settings.log)
+    return Application(settings)

@@ -1,0 +1,229 @@
+"""Backup and restore, export and import: what a host does with the data besides serving it.
+
+A backup is one file of compressed JSON lines, the same for SQLite and PostgreSQL: so it also moves a server from one to
+the other. It is one moment of the database, also while the server runs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeVar
+
+from msgspec import DecodeError, Struct, ValidationError, json
+from sqlalchemy import Connection, LargeBinary, Table, func, insert, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ..kernel.errors import BadSetup
+from ..kernel.message import Message
+from ..table.entries import Opened
+from ..table.records import table_from_record
+from ..table.table import Table as GameTable
+from . import records
+from .codes import device_code, read_table_code, table_code
+from .folding import fold_log, fold_tail, is_ours
+from .identity import CODE_SECONDS, hash_of, new_person, new_secret, new_table
+from .migrate import check, migrate
+from .opening import Opening
+from .records import Person
+from .schema import metadata
+from .schema import tables as tables_table
+from .settings import Settings
+from .sqlite import FILE, open_file, take_folder
+
+T = TypeVar("T")
+_BATCH = 500
+
+
+class Head(Struct, frozen=True):
+    """The first line of a backup."""
+
+    muraglia_backup: int
+    made: float
+
+
+class Line(Struct, frozen=True):
+    table: str
+    rows: list[dict[str, Any]]
+
+
+# Reaching the database
+
+
+def looking(settings: Settings, work: Callable[[Connection], T]) -> T:
+    """Something that only reads, at one moment; a running server is not in the way."""
+
+    def checked(connection: Connection) -> T:
+        check(connection)
+        return work(connection)
+
+    if settings.database_url:
+        return asyncio.run(_on_postgres(settings, checked, "REPEATABLE READ"))
+    path = settings.folder / FILE
+    if not path.is_file():
+        raise BadSetup(Message("host-no-data", {"path": str(settings.folder)}))
+    return _on_sqlite(path, checked, "BEGIN")
+
+
+def changing(settings: Settings, work: Callable[[Connection], T]) -> T:
+    """Something that writes; with SQLite no server may be running."""
+
+    def migrated(connection: Connection) -> T:
+        migrate(connection)
+        return work(connection)
+
+    if settings.database_url:
+        return asyncio.run(_on_postgres(settings, migrated, "READ COMMITTED"))
+    with closing(take_folder(settings.folder)):
+        return _on_sqlite(settings.folder / FILE, migrated, "BEGIN IMMEDIATE")
+
+
+def _on_sqlite(path: Path, work: Callable[[Connection], T], begin: str) -> T:
+    engine = open_file(path)
+    try:
+        with engine.connect() as connection:
+            connection.exec_driver_sql(begin)
+            result = work(connection)
+            connection.exec_driver_sql("COMMIT")
+            return result
+    except (DBAPIError, sqlite3.Error) as error:
+        raise BadSetup(Message("host-no-database", {"why": str(error).split("\n")[0]})) from None
+    finally:
+        engine.dispose()
+
+
+async def _on_postgres(settings: Settings, work: Callable[[Connection], T], level: Any) -> T:
+    engine = create_async_engine(make_url(settings.database_url).set(drivername="postgresql+asyncpg"), isolation_level=level)
+    try:
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
+    except (DBAPIError, OSError) as error:
+        raise BadSetup(Message("host-no-database", {"why": str(error).split("\n")[0]})) from None
+    finally:
+        await engine.dispose()
+
+
+# Backup and restore
+
+
+def backup(settings: Settings, path: Path) -> int:
+    """Write everything into a new file; tells how many tables there are."""
+    if path.exists():
+        raise BadSetup(Message("host-file-exists", {"path": str(path)}))
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        with gzip.open(unfinished, "wb", compresslevel=6) as file:
+            file.write(json.encode(Head(1, time.time())) + b"\n")
+
+            def work(connection: Connection) -> int:
+                for table in metadata.sorted_tables:
+                    for rows in _batches(connection, table):
+                        file.write(json.encode(Line(str(table.name), rows)) + b"\n")
+                return connection.execute(select(func.count()).select_from(tables_table)).scalar_one()
+
+            count = looking(settings, work)
+        unfinished.rename(path)
+    except OSError as error:
+        raise BadSetup(Message("host-no-file", {"path": str(path), "why": error.strerror or str(error)})) from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return count
+
+
+def _batches(connection: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
+    found = connection.execute(select(table).order_by(*table.primary_key)).mappings()
+    while batch := found.fetchmany(_BATCH):
+        yield [{str(name): value for name, value in row.items()} for row in batch]
+
+
+def restore(settings: Settings, path: Path) -> int:
+    """Fill an empty database from a backup; tells how many tables there are. All of it or nothing."""
+
+    def work(connection: Connection) -> int:
+        if any(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in metadata.sorted_tables):
+            place = "PostgreSQL" if settings.database_url else str(settings.folder)
+            raise BadSetup(Message("host-restore-not-empty", {"path": place}))
+        for line in _lines(path):
+            table = metadata.tables[line.table]
+            binary = [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
+            for row in line.rows:
+                row.update({name: json.decode(json.encode(row[name]), type=bytes) for name in binary})
+            connection.execute(insert(table), line.rows)
+        return connection.execute(select(func.count()).select_from(tables_table)).scalar_one()
+
+    for _ in _lines(path):  # a damaged file is found out before anything is touched
+        pass
+    return changing(settings, work)
+
+
+def _lines(path: Path) -> Iterator[Line]:
+    decoder = json.Decoder(Line)
+    try:
+        with gzip.open(path, "rb") as file:
+            json.decode(file.readline(), type=Head)
+            for text in file:
+                line = decoder.decode(text)
+                if line.table not in metadata.tables:
+                    raise ValidationError(f"no table {line.table}")
+                yield line
+    except FileNotFoundError as error:
+        raise BadSetup(Message("host-no-file", {"path": str(path), "why": error.strerror or ""})) from None
+    except (OSError, EOFError, DecodeError) as error:
+        raise BadSetup(Message("host-bad-backup", {"path": str(path), "why": str(error)})) from None
+
+
+# Single games
+
+
+def export(settings: Settings, word: str, seat: int | None) -> str:
+    """The record of a table: the whole of it when the game is over, before that what a seat knows."""
+
+    def work(connection: Connection) -> GameTable:
+        by_code = records.table_with_code(connection, read_table_code(word))
+        row = records.table_row(connection, by_code or word)
+        if row is None:
+            raise BadSetup(Message("host-unknown-table", {"word": word}))
+        snapshot = records.latest_snapshot(connection, row.id)
+        if snapshot is not None and is_ours(snapshot):
+            return fold_tail(snapshot, records.rows_after(connection, row.id, snapshot.seq)).table
+        return fold_log(row.id, snapshot, records.rows_after(connection, row.id, 0), snapshot is not None, time.time()).table
+
+    table = looking(settings, work)
+    if seat is None and table.facts.status != "over":
+        raise BadSetup(Message("host-export-running", {"word": word}))
+    return table.record(seat)
+
+
+class Imported(Struct, frozen=True):
+    id: str
+    code: str
+    device_code: str  # makes a device the one that holds all seats
+
+
+def import_record(settings: Settings, path: Path) -> Imported:
+    """A table on which a recorded game was played. One new person holds all its seats."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup(Message("host-no-file", {"path": str(path), "why": getattr(error, "strerror", None) or str(error)})) from None
+    now = time.time()
+    person, code = Person(new_person(), path.stem[:24] or "Import", "a"), device_code()
+    entries = table_from_record(text, new_table(), table_code(), person.id, now)
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    opening = Opening(GameTable.replay(entries), entries)
+
+    def work(connection: Connection) -> None:
+        records.add_person(connection, person, hash_of(new_secret()), now)
+        records.add_code(connection, hash_of(code), person.id, now + CODE_SECONDS, now)
+        opening.write(connection)
+
+    changing(settings, work)
+    return Imported(opened.id, opened.code, code)

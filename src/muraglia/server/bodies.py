@@ -1,0 +1,177 @@
+"""What travels over HTTP besides the types of `table.wire`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ..table.wire import Clock, Colour, Happened, Name, QuestionInfo, SeatNumber, Way, Why, Word
+
+Text = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00]*$")]
+TypedCode = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: unknown fields are mistakes and are told."""
+
+
+class Problem(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):
+    """Why a request was not carried out: a message of the catalogues, and the same in English for whoever has none."""
+
+    why: Why
+    text: str
+    id: str | None = None
+    stale: bool = False
+    question: QuestionInfo | None = None
+
+
+# People
+
+
+class Me(Struct, frozen=True):
+    """`known` is false for a visitor without a cookie; it comes with the first thing that needs one."""
+
+    known: bool
+    name: str
+    colour: Colour
+
+
+class Introduction(Body, frozen=True):
+    name: Name
+    colour: Colour
+
+
+class Elsewhere(Struct, frozen=True):
+    """For the other device: a code to type, or the path of a link that holds it. Good once, for ten minutes."""
+
+    code: str
+    link: str
+    seconds: int
+
+
+class Claim(Body, frozen=True):
+    code: TypedCode
+
+
+# Games
+
+
+class OptionDescription(Struct, frozen=True):
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+
+
+class EventDescription(Struct, frozen=True):
+    kind: str
+    args: tuple[str, ...]
+    secret: tuple[str, ...]
+    heading: bool  # begins a new group in the log
+    scores: str  # the argument that counts for the result
+
+
+class GameDescription(Struct, frozen=True):
+    name: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    players: tuple[int, ...]
+    variant_players: tuple[int, ...]
+    options: tuple[OptionDescription, ...]
+    rules_version: int
+    lowest_wins: bool
+    events: tuple[EventDescription, ...]
+    vocabulary: dict[str, tuple[str, ...]]  # argument of a message -> the word for each of its numbers
+    seat_args: tuple[str, ...]
+    counted_from_one: tuple[str, ...]
+    bots: tuple[str, ...]  # strengths, weakest first
+
+
+class RuleText(Struct, frozen=True):
+    id: str
+    heading: str
+    text: str
+
+
+# Tables
+
+
+class NewSeat(Body, frozen=True):
+    """`name` and `colour` are for "me": several people may share one device, and one person."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Word | None = None
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class NewTable(Body, frozen=True):
+    """`seats` from the first one on; those that are not named are open. `start`: begin at once, which needs every seat taken."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=8)]
+    options: Annotated[dict[Word, Word], Meta(max_length=32)] = {}
+    clock: Clock = Clock()
+    public: bool = False
+    way: Way = "devices"
+    casual: bool = True
+    name: Annotated[str, Meta(max_length=60)] = ""
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = (NewSeat("me"),)
+    start: bool = False
+    guided: bool = False  # a first game with a deal that is always the same
+
+
+class Join(Body, frozen=True):
+    """With `invite` the seat of that link, without it the first open seat."""
+
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class Found(Struct, frozen=True):
+    """The table behind a typed code."""
+
+    id: str
+
+
+class PastEvents(Struct, frozen=True):
+    first: int
+    events: tuple[Happened, ...]
+
+
+class Note(Body, frozen=True):
+    text: Text
+
+
+class TokenWish(Body, frozen=True):
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Token(Struct, frozen=True):
+    """Shown once. Whoever has it plays the seat: `Authorization: Bearer <token>`."""
+
+    token: str
+    seat: int
+
+
+class Webhook(Body, frozen=True):
+    """Called with POST when it is your turn and you are not at the table; empty: not any more."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    tables: dict[str, int]
+    version: str
+
+
+class About(Struct, frozen=True):
+    version: str
+    address: str  # where others reach this server
+    webhooks: bool

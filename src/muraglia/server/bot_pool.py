@@ -1,0 +1,138 @@
+"""Bots think in processes of their own: a slow or broken bot never stops a table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+import structlog
+from msgspec import Struct, json
+
+from ..bots import make_bot
+from ..games import spec_of
+from ..kernel.question import Choice, Option, Question
+
+_log = structlog.get_logger("bots")
+_STARTING = 20.0  # seconds a new process may need for its imports
+
+
+class Task(Struct, frozen=True):
+    """What a bot is asked: its seat's view and nothing else."""
+
+    game: str
+    bot: str
+    seat: int
+    view: bytes
+    seed: str | None = None  # with a seed it answers the same every time
+
+
+def think(task: Task) -> Choice:
+    """A whole answer. The question is made again from the view: the same view is always asked the same."""
+    spec = spec_of(task.game)
+    view = json.decode(task.view, type=spec.view_type)
+    position = spec.imagine(view)
+    options = tuple(Option(pick, spec.notation[pick], spec.label(pick)) for pick in position.options(task.seat))
+    question = Question(task.seat, position.version, spec.ask(position, task.seat), options)
+    return make_bot(task.bot, task.game, task.seed).choose(view, question)
+
+
+def _serve(line: Connection) -> None:
+    """The life of a bot process; it ends when the server does, however the server ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        line.send("ready")
+        while True:
+            task: Task = line.recv()
+            try:
+                answer: object = think(task)
+            except Exception as error:  # whatever a bot gets wrong, the table goes on
+                answer = error
+            line.send(answer)
+    except (EOFError, OSError):
+        return
+
+
+class _Worker:
+    """One process and the line to it. Used by one thread at a time."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._line: Connection | None = None
+
+    def start(self) -> None:
+        if self._line is not None:
+            return
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(theirs,), daemon=True, name="muraglia-bot")
+        process.start()
+        theirs.close()
+        if not ours.poll(_STARTING):
+            process.kill()
+            raise TimeoutError("a bot process did not start")
+        ours.recv()
+        self._process, self._line = process, ours
+
+    def ask(self, task: Task, seconds: float) -> Choice:
+        self.start()
+        assert self._line is not None
+        try:
+            self._line.send(task)
+            if not self._line.poll(seconds):
+                raise TimeoutError(f"no answer in {seconds} seconds")
+            answer: Any = self._line.recv()
+        except (OSError, EOFError, TimeoutError):
+            self.stop()
+            raise
+        if isinstance(answer, Exception):
+            raise answer
+        choice: Choice = answer
+        return choice
+
+    def stop(self) -> None:
+        if self._process is not None and self._line is not None:
+            self._line.close()
+            self._process.kill()
+            self._process.join()
+        self._process = self._line = None
+
+
+class BotPool:
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._all = [_Worker() for _ in range(workers)]
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot")
+
+    async def think(self, task: Task) -> tuple[Choice, bool]:
+        """An answer, and whether it is only a stand-in because the bot had none."""
+        worker = await self._free.get()
+        try:
+            choice = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._seconds)
+            return choice, False
+        except Exception as error:
+            _log.warning("bot-failed", bot=task.bot, game=task.game, why=repr(error))
+            return think(Task(task.game, "random", task.seat, task.view)), True
+        finally:
+            self._free.put_nowait(worker)
+
+    async def warm_up(self) -> None:
+        """Start the processes before the first bot is asked."""
+        for _ in self._all:
+            worker = await self._free.get()
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._threads, worker.start)
+            finally:
+                self._free.put_nowait(worker)
+
+    def close(self) -> None:
+        for worker in self._all:
+            worker.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,195 @@
+"""Looks after a table: its clocks, its bots, answers set in advance, calls to absent players."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from msgspec import json, structs
+
+from ..kernel.question import Choice
+from ..table.entries import AnyEntry, Chosen
+from ..table.plans import only_passing, planned_answer
+from ..table.refusal import Refusal
+from ..table.seats import BOTS
+from ..table.table import Table
+from ..table.wire import Choose, PlanStep
+from . import metrics
+from .bot_pool import Task, think
+from .guided import GUIDED
+
+if TYPE_CHECKING:
+    from .room import Room
+
+_log = structlog.get_logger("table")
+PLAN = json.Decoder(tuple[PlanStep, ...])
+
+
+class Driver:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._timers: list[asyncio.TimerHandle] = []
+        self._answering: dict[int, int] = {}  # seat -> version of the question an answer is being made for
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._answering)
+
+    def attend(self, table: Table, delay: float = 0.0) -> None:
+        """After every change. With a delay if another process made the change: it looks after the table, if it lives."""
+        self.stop()
+        due = table.due()
+        if due is not None:
+            self._after(max(0.0, due - time.time()) + delay + 0.005, self._ring)
+        if delay:
+            self._after(delay, self._look_again)
+            return
+        bots, passing = table.bots_to_act(), only_passing(table)
+        for seat in table.thinking():
+            if self._answering.get(seat) == table.version:
+                continue
+            if seat in bots:
+                self._answering[seat] = table.version
+                seed = f"{seat} {table.version}" if table.facts.seed == GUIDED else None
+                task = Task(table.facts.opened.game, table.bot_of(seat), seat, json.encode(table.view(seat)), seed)
+                self._start(self._let_bot_answer(table.version, task))
+            elif seat in self._room.plans and seat in table.asked():
+                self._answering[seat] = table.version
+                self._start(self._answer_as_planned(table.version, seat))
+            elif seat in passing:
+                self._answering[seat] = table.version
+                self._start(self._pass(table.version, seat, self._pause(table)))
+        self._room.hall.callers.notice(self._room, table)
+
+    def stop(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+        self._timers = []
+
+    def _after(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        # a timer cannot be set further ahead than a few weeks; the sweep finds such a table again
+        self._timers.append(asyncio.get_running_loop().call_later(min(seconds, 7 * 86400), lambda: self._start(work())))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        self._room.hall.later(work)
+
+    async def _look_again(self) -> None:
+        async with self._room.held() as table:
+            self.attend(table)
+
+    # Clocks
+
+    async def _ring(self) -> None:
+        async with self._room.held() as table:
+            if await self._room.change(lambda table: table.time_up(time.time())):
+                self._room.show(await self._room.fresh())
+            else:
+                self.attend(table)
+
+    # Bots
+
+    async def _let_bot_answer(self, version: int, task: Task) -> None:
+        began = asyncio.get_running_loop().time()
+        try:
+            with metrics.thoughts.labels(task.bot).time():
+                picks, fallback = await self._room.hall.bots.think(task)
+            if fallback:
+                metrics.fallbacks.labels(task.bot).inc()
+            await self._wait_for_beat(began)
+            await self._submit(version, task.seat, lambda table: self._bots_choice(table, version, task, picks, fallback))
+        finally:
+            self._done(task.seat, version)
+
+    def _bots_choice(self, table: Table, version: int, task: Task, picks: Choice, fallback: bool) -> list[AnyEntry]:
+        if table.version != version or task.seat not in table.bots_to_act():
+            return []
+        try:
+            return self._chosen(table, version, task.seat, picks, fallback)
+        except Refusal as error:
+            _log.error("bot-chose-something-illegal", bot=task.bot, game=task.game, why=str(error))
+            return self._chosen(table, version, task.seat, think(Task(task.game, "random", task.seat, task.view)), True)
+
+    def _chosen(self, table: Table, version: int, seat: int, picks: Choice, fallback: bool) -> list[AnyEntry]:
+        command = Choose(id=f"bot-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
+        entries = table.decide(command, BOTS, time.time())
+        if fallback:
+            return [structs.replace(entry, fallback=True) if isinstance(entry, Chosen) else entry for entry in entries]
+        return entries
+
+    # Answers set in advance
+
+    async def _answer_as_planned(self, version: int, seat: int) -> None:
+        room = self._room
+        try:
+            await self._wait_for_beat(asyncio.get_running_loop().time())
+            async with room.held():
+                self._done(seat, version)
+                rest: tuple[PlanStep, ...] | None = None
+
+                def decide(table: Table) -> list[AnyEntry]:
+                    nonlocal rest
+                    plan = room.plans.get(seat)
+                    if plan is None or table.version != version or seat not in table.asked() or seat not in table.seats_of(plan.person):
+                        return []
+                    steps = PLAN.decode(plan.steps)
+                    picks, rest = planned_answer(table, seat, steps, plan.events)
+                    if picks is None:
+                        return []
+                    command = Choose(id=f"plan-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
+                    return table.decide(command, plan.person, time.time())
+
+                await room.change(decide)
+                if rest is not None and seat in room.plans:
+                    await room.keep_plan(structs.replace(room.plans[seat], steps=json.encode(rest)))
+                table = await room.fresh()
+                room.show(table)
+                if seat not in room.plans and table.version == version:
+                    self.attend(table)  # it was given up: what would have been done without it
+        finally:
+            self._done(seat, version)
+
+    # Windows in which a person can only pass
+
+    async def _pass(self, version: int, seat: int, pause: float) -> None:
+        try:
+            await asyncio.sleep(pause)
+            await self._submit(version, seat, lambda table: self._passed(table, version, seat))
+        finally:
+            self._done(seat, version)
+
+    def _passed(self, table: Table, version: int, seat: int) -> list[AnyEntry]:
+        if table.version != version or seat not in only_passing(table):
+            return []
+        picks = (table.playing.position.options(seat)[0],)
+        command = Choose(id=f"pass-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
+        return table.decide(command, table.facts.seats[seat].person, time.time())
+
+    def _pause(self, table: Table) -> float:
+        """Other people may not tell from the time whether it was a choice. Nobody has to wait where only bots are around."""
+        if sum(not seat.by_bot for seat in table.facts.seats) < 2:
+            return 0.0
+        return self._room.hall.settings.beat * (1 + secrets.randbelow(400) / 100)
+
+    # All of them
+
+    async def _wait_for_beat(self, began: float) -> None:
+        """Answers come on a beat counted from the question, so that the time they take tells nothing about the hand."""
+        beat = self._room.hall.settings.beat
+        if beat > 0:
+            beats = max(1, math.ceil((asyncio.get_running_loop().time() - began) / beat))
+            await asyncio.sleep(began + beats * beat - asyncio.get_running_loop().time())
+
+    async def _submit(self, version: int, seat: int, decide: Callable[[Table], list[AnyEntry]]) -> None:
+        async with self._room.held():
+            self._done(seat, version)
+            await self._room.change(decide)
+            self._room.show(await self._room.fresh())
+
+    def _done(self, seat: int, version: int) -> None:
+        if self._answering.get(seat) == version:
+            del self._answering[seat]

@@ -1,0 +1,89 @@
+"""From the stored log to a table in memory.
+
+A snapshot made by this very code is trusted. After an update the whole log is replayed and compared with what the old code
+had made of it; where that differs the game goes on from its snapshot and is marked (`table.update`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import structlog
+from msgspec import Struct
+
+from ..table.entries import AnyEntry, Closed, Opened, decode_entries
+from ..table.facts import Facts
+from ..table.table import Table
+from ..table.update import carried_over
+from .records import Row, SnapshotRow
+
+_log = structlog.get_logger("table")
+_FOLDED_BY = ("kernel", "games", "table")
+
+
+class Unreadable(Exception):
+    """Neither the log nor a snapshot gives a table."""
+
+
+class Folded(Struct):
+    table: Table
+    seq: int  # the last row of the log that is in it
+    snapshot_seq: int  # up to where a snapshot of this code is stored
+    to_add: list[AnyEntry]  # to be written down, and applied already: the log alone no longer leads here
+
+
+@cache
+def code_fingerprint() -> str:
+    """Names the code that folds logs: another one may make something else of the same log."""
+    package = Path(__file__).parent.parent
+    paths = [path for room in _FOLDED_BY for path in (package / room).rglob("*") if path.suffix in (".py", ".so", ".pyd")]
+    sums = hashlib.sha256()
+    for path in sorted(paths):
+        sums.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+    return sums.hexdigest()[:16]
+
+
+def snapshot_of(table: Table, seq: int) -> SnapshotRow:
+    return SnapshotRow(seq, table.snapshot(), code_fingerprint())
+
+
+def is_ours(snapshot: SnapshotRow | None) -> bool:
+    return snapshot is not None and snapshot.code == code_fingerprint()
+
+
+def fold_tail(snapshot: SnapshotRow, rows: Sequence[Row]) -> Folded:
+    """From a snapshot of this code and the rows after it. Raises BadSnapshot if it is damaged."""
+    table = Table.from_snapshot(snapshot.data)
+    for row in rows:
+        for entry in decode_entries(row.entries):
+            table.apply(entry)
+    return Folded(table, rows[-1].seq if rows else snapshot.seq, snapshot.seq, [])
+
+
+def fold_log(table_id: str, snapshot: SnapshotRow | None, rows: Sequence[Row], updated: bool, now: float) -> Folded:
+    """From the whole log. `updated`: other code wrote it, and perhaps the snapshot."""
+    log = [entry for row in rows for entry in decode_entries(row.entries)]
+    to_add: list[AnyEntry] = []
+    if updated:
+        folded = sum(len(decode_entries(row.entries)) for row in rows if snapshot is not None and row.seq <= snapshot.seq)
+        to_add = carried_over(log, snapshot.data if snapshot is not None else None, folded, now)
+        if to_add:
+            _log.warning("rules-changed", table=table_id, went_on=type(to_add[0]).__name__)
+    return Folded(_replay([*log, *to_add]), rows[-1].seq, 0, to_add)
+
+
+def _replay(log: Sequence[AnyEntry]) -> Table:
+    """Also of a log that nobody can play any more, if its table had to be closed."""
+    last = log[-1]
+    try:
+        return Table.replay(log)
+    except Exception:  # rules that have changed may fail on old choices in any way
+        opened = log[0]
+        if not isinstance(last, Closed) or not isinstance(opened, Opened):
+            raise
+        table = Table(Facts.of(opened))
+        table.apply(last)
+        return table

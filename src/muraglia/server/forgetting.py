@@ -1,0 +1,73 @@
+"""Deletes everything that tells of a person, also from the logs of tables. The games stay whole."""
+
+from __future__ import annotations
+
+import time
+
+from msgspec import structs
+from sqlalchemy import Connection
+
+from ..table.entries import FORGOTTEN, AnyEntry, CarriedOver, decode_entries, encode_entries, forget
+from ..table.refusal import Refusal
+from ..table.table import BadSnapshot, Table
+from ..table.wire import Close, Leave
+from . import records
+from .hall import Hall
+from .records import Person
+
+
+async def forget_person(hall: Hall, person: Person) -> None:
+    for table_id in await hall.store.read(lambda connection: records.tables_of(connection, person.id)):
+        room = await hall.room(table_id)
+        async with room.held():
+            await room.change(lambda table: _farewell(table, person))
+            await hall.writes_done()  # a snapshot on its way would bring the name back
+            await hall.store.write(lambda connection, table_id=table_id: _rewrite(connection, table_id, person))  # type: ignore[misc]
+            room.forget()
+            for viewer in [viewer for viewer in room.viewers if viewer.person == person.id]:
+                viewer.close()
+            room.show(await room.fresh())
+        await hall.store.tell(f"rewritten {table_id}")
+    await hall.store.write(lambda connection: records.remove_person(connection, person.id))
+
+
+def _farewell(table: Table, person: Person) -> list[AnyEntry]:
+    """Leave what can be left; a table that waits for nobody else is closed."""
+    for command in (Close(), Leave()):
+        try:
+            return table.decide(command, person.id, time.time())
+        except Refusal:
+            continue
+    return []
+
+
+def _forgotten(entry: AnyEntry, person: str) -> AnyEntry:
+    if isinstance(entry, CarriedOver):
+        return structs.replace(entry, snapshot=_without(entry.snapshot, person))
+    return forget(entry, person)
+
+
+def _without(snapshot: bytes, person: str) -> bytes:
+    """A snapshot inside a log, where a game was carried over to other rules."""
+    try:
+        table = Table.from_snapshot(snapshot)
+    except BadSnapshot:
+        return snapshot
+    facts = table.facts
+    own = facts.seats_of(person)
+    for number in own:
+        facts.seats[number].person, facts.seats[number].name = FORGOTTEN, ""
+    facts.chats = [structs.replace(line, name="", text="") if line.seat in own else line for line in facts.chats]
+    facts.spoke.pop(person, None)
+    if facts.opened.host == person:
+        facts.opened = structs.replace(facts.opened, host=FORGOTTEN)
+    return table.snapshot()
+
+
+def _rewrite(connection: Connection, table_id: str, person: Person) -> None:
+    for row in records.rows_after(connection, table_id, 0):
+        entries = decode_entries(row.entries)
+        rewritten = [_forgotten(entry, person.id) for entry in entries]
+        if rewritten != entries:
+            records.rewrite_row(connection, table_id, row.seq, encode_entries(rewritten))
+    records.drop_snapshots(connection, table_id)

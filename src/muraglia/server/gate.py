@@ -1,0 +1,128 @@
+"""Everything passes here before the application sees it: limits, origin, and the headers of every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from msgspec import json
+
+from . import metrics
+from .identity import COOKIE, COOKIE_SECONDS
+from .limits import Limits
+from .problems import problem
+from .settings import Settings
+
+# No script, style or connection but our own; style attributes are allowed because boards place their pieces with them.
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # links of tables are secrets
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
+    for key, value in headers:
+        if key == name:
+            return value.decode("latin-1")
+    return ""
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, limits: Limits, settings: Settings) -> None:
+        self._app = app
+        self._limits = limits
+        self._origins = {origin.rstrip("/") for origin in settings.origins}
+        self._cookie = f"Path={settings.base_path or '/'}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        extra = (*HEADERS, _HTTPS) if scope["scheme"] == "https" else HEADERS
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *extra, *self._cookies(scope)]
+            await send(message)
+
+        if not self._limits.allow("request", address(scope)):
+            await _answer(with_headers, 429, "server-too-many")
+        elif scope["method"] not in _SAFE and not self._is_own(scope):
+            await _answer(with_headers, 403, "server-foreign-page")
+        else:
+            if scope["method"] == "HEAD":  # the same as GET; the body is left out on the way
+                scope = {**scope, "method": "GET"}
+            await self._app(scope, receive, with_headers)
+
+    def _cookies(self, scope: HTTPScope) -> list[tuple[bytes, bytes]]:
+        """A cookie for somebody who has become a person with this request; an empty one takes it away."""
+        secret = scope.get("state", {}).get("cookie")
+        if secret is None:
+            return []
+        cookie = f"{COOKIE}={secret}; {self._cookie}" if secret else f"{COOKIE}=; {self._cookie}".replace(str(COOKIE_SECONDS), "0")
+        return [(b"set-cookie", (cookie + ("; Secure" if scope["scheme"] == "https" else "")).encode())]
+
+    async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        if not self._limits.allow("socket", address(scope)):
+            why = "server-too-many"
+        elif not self._is_own(scope):
+            why = "server-foreign-page"
+        else:
+            await self._app(scope, receive, send)
+            return
+        metrics.refused.labels(why).inc()
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": why})
+
+    def _is_own(self, scope: Scope) -> bool:
+        """Did a page of ours ask? Programs send no origin, browsers always do."""
+        origin = header(scope["headers"], b"origin")
+        if not origin or origin in self._origins:
+            return True
+        return urlsplit(origin).netloc == header(scope["headers"], b"host") != ""
+
+
+async def _answer(send: Send, status: int, why: str) -> None:
+    metrics.refused.labels(why).inc()
+    body = json.encode(problem(why))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

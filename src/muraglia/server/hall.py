@@ -1,0 +1,239 @@
+"""The hall: all tables this process has in memory, and what it does for tables nobody is looking at."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from ..table.entries import AnyEntry, Rematched
+from ..table.table import Table
+from . import metrics, records
+from .bodies import NewTable
+from .bot_pool import BotPool
+from .folding import Unreadable, code_fingerprint
+from .identity import is_table_id
+from .opening import new_opening, rematch_opening
+from .problems import Refuse
+from .records import Person
+from .room import GRACE, PRESENCE, Room
+from .settings import Settings
+from .storage import Heard, NotWritten, Store, Taken
+from .webhooks import Callers
+
+LEASE = 30.0  # seconds a process has to look after a table it has found
+SWEEP = 2.0  # seconds between looks for tables nobody looks after
+IDLE = 120.0  # seconds after which a table nobody looks at leaves the memory
+_log = structlog.get_logger("server")
+
+
+class Hall(Heard):
+    """Made first; `begin` is called with the store once there is one, because the store tells the hall what it hears."""
+
+    store: Store
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.callers = Callers(settings.webhooks)
+        self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._writes: set[asyncio.Task[None]] = set()  # waited for at the end
+        self._closing = False
+        self.updated = False  # other code has written the logs; true while they are checked
+
+    async def begin(self, store: Store) -> None:
+        self.store = store
+        await self._check_after_update()
+        self.later(self.bots.warm_up())
+        self.later(self._sweep())
+        self.later(self._tidy())
+
+    def goodbye(self) -> None:
+        """Let nobody in, ask everybody to come back later."""
+        self._closing = True
+        for room in self._rooms.values():
+            for viewer in room.viewers:
+                viewer.close()
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        self.goodbye()
+        for room in list(self._rooms.values()):
+            await room.put_away()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._writes, return_exceptions=True)
+        self.bots.close()
+        await self.store.close()
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something in the background; what goes wrong is logged."""
+        if self._closing:
+            work.close()
+        else:
+            self._remember(self._tasks, work)
+
+    def write_later(self, work: Callable[[Connection], None]) -> None:
+        """Change something that nobody waits for, but that is not dropped at the end either."""
+        self._remember(self._writes, self.store.write(work))
+
+    async def writes_done(self) -> None:
+        await asyncio.gather(*self._writes)
+
+    def _remember(self, tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(_logged(work))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # if it was cancelled before it began
+
+    # Rooms
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, or a clear no."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            if not is_table_id(table_id):
+                raise Refuse(404, "server-no-table")
+            row = await self.store.read(lambda connection: records.table_row(connection, table_id))
+            if row is None or self._closing:
+                raise Refuse(404, "server-no-table")
+            room = self._rooms.setdefault(table_id, Room(self, row))
+            metrics.rooms.set(len(self._rooms))
+            self.later(self._look_after(room))
+        room.used = time.monotonic()  # so that it is not put away before it is used
+        return room
+
+    async def _look_after(self, room: Room) -> None:
+        async with room.held() as table:
+            await room.look_after(table)
+
+    # New tables
+
+    async def open(self, person: Person, wish: NewTable) -> Room:
+        while True:
+            opening = new_opening(person, wish, time.time())
+            try:
+                await self.store.append(opening.addition())
+            except Taken:  # the code is in use: another one
+                continue
+            return await self.room(opening.id)
+
+    def next_table(self, table: Table, entries: list[AnyEntry]) -> Callable[[Connection], None] | None:
+        """A rematch opens its table in the same transaction."""
+        if any(isinstance(entry, Rematched) for entry in entries):
+            return rematch_opening(table).write
+        return None
+
+    # What other processes say
+
+    def grown(self, table_id: str, seq: int, entries: bytes | None) -> None:
+        room = self._rooms.get(table_id)
+        if room is not None:
+            self.later(room.catch_up(seq, entries))
+
+    def told(self, text: str) -> None:
+        kind, _, rest = text.partition(" ")
+        if kind == "present":
+            process, table_id, onlookers, *people = rest.split(" ")
+            room = self._rooms.get(table_id)
+            if room is not None:
+                word = (time.monotonic(), tuple(people), int(onlookers))
+                changed = room.elsewhere.get(process, (0.0, (), 0))[1:] != word[1:]
+                room.elsewhere[process] = word
+                if changed:
+                    room.arrivals = object()
+                    self.later(self._show(room))
+        elif kind in ("plans", "rewritten"):
+            room = self._rooms.get(rest)
+            if room is not None:
+                room.forget()
+                self.later(self._show(room))
+
+    def missed(self) -> None:
+        for room in self._rooms.values():
+            self.later(room.catch_up())
+
+    async def _show(self, room: Room) -> None:
+        async with room.held() as table:
+            room.show(table)
+
+    def tell_presence(self, room: Room, table: Table) -> None:
+        people, onlookers = room.presence_here(table)
+        self.later(self.store.tell(" ".join(["present", self.store.writer, room.id, str(onlookers), *people])))
+
+    # Tables nobody looks after
+
+    async def _sweep(self) -> None:
+        """At the start everything that is due soon, later what no process has looked after in time."""
+        await self._look_after_late_ones(2 * (GRACE + self.settings.beat + self.settings.bot_seconds))
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self._look_after_late_ones(0.0)
+
+    async def _look_after_late_ones(self, ahead: float) -> None:
+        until = time.time() + ahead
+        try:
+            late = await self.store.write(lambda connection: records.claim_due(connection, until, LEASE, 50))
+        except (DBAPIError, OSError, NotWritten) as error:
+            _log.error("sweep", why=str(error))
+            return
+        for table_id in late:
+            try:
+                await self._look_after(await self.room(table_id))
+            except (Refuse, Unreadable) as error:
+                _log.error("sweep", table=table_id, why=str(error))
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE / 3)
+            for room in list(self._rooms.values()):
+                if room.viewers:
+                    async with room.held() as table:
+                        self.tell_presence(room, table)
+                        if room.drop_old_words():
+                            room.show(table)
+                elif time.monotonic() - room.used > IDLE and not room.driver.busy:
+                    await room.put_away()
+                    if not room.viewers:
+                        self._rooms.pop(room.id, None)
+            metrics.rooms.set(len(self._rooms))
+
+    # After an update
+
+    async def _check_after_update(self) -> None:
+        """Running games are replayed on new code before anybody plays on; see `folding`."""
+        before = await self.store.read(lambda connection: records.fact(connection, "code"))
+        if before == code_fingerprint():
+            return
+        waiting = await self.store.read(records.unfinished)
+        self.updated = True
+        unreadable = 0
+        for table_id in waiting:
+            try:
+                room = await self.room(table_id)
+                async with room.held():
+                    pass
+                await room.put_away()
+                self._rooms.pop(table_id, None)
+            except Unreadable as error:
+                unreadable += 1
+                _log.error("unreadable", table=table_id, why=str(error))
+        self.updated = False
+        _log.info("replayed", tables=len(waiting), unreadable=unreadable)
+        await self.store.write(lambda connection: records.put_fact(connection, "code", code_fingerprint()))
+
+
+async def _logged(work: Coroutine[Any, Any, Any]) -> None:
+    try:
+        await work
+    except Unreadable as error:
+        _log.error("unreadable", why=str(error))
+    except Exception as error:
+        metrics.errors.inc()
+        _log.error("background", exc_info=error)

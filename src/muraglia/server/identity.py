@@ -1,0 +1,52 @@
+"""Who somebody is, without accounts: secrets that only their holder has, and of which only hashes are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import string
+
+COOKIE = "muraglia"
+_PLAIN = string.ascii_letters + string.digits
+COOKIE_SECONDS = 400 * 86400  # the longest a browser keeps one
+CODE_SECONDS = 600  # how long a code for another device is good
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(secret: str) -> str:
+    """Secrets are long and random, so a plain hash cannot be turned back."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_person() -> str:
+    return f"p-{secrets.token_hex(8)}"
+
+
+def new_outside_bot() -> str:
+    return f"bot:{secrets.token_hex(8)}"
+
+
+def new_table() -> str:
+    """Unguessable: whoever has the link of a table may open it."""
+    return "".join(secrets.choice(_PLAIN) for _ in range(16))
+
+
+def is_table_id(word: str) -> bool:
+    return len(word) == 16 and word.isascii() and word.isalnum()
+
+
+def invite_for(key: str, seat: int) -> str:
+    """The secret in the link of a seat. Made from the table's key, so it need not be stored."""
+    return hmac.new(key.encode(), f"seat {seat}".encode(), hashlib.sha256).hexdigest()[:24]
+
+
+def seat_invited(key: str, invite: str, seats: int) -> int | None:
+    """Which seat an invite is for."""
+    for seat in range(seats):
+        if hmac.compare_digest(invite_for(key, seat).encode(), invite.encode()):
+            return seat
+    return None

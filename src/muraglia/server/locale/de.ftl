@@ -1,0 +1,76 @@
+# Der Server: was er Besuchern sagt und wer ihn betreibt. Wörter in Klammern werden eingesetzt; ihre Namen bleiben.
+
+# An Besucher
+server-unknown-visitor = Wähle zuerst einen Namen: Ohne Cookie weiß der Server nicht, wer du bist.
+server-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+server-wrong-code = Kein offener Tisch hat diesen Code. Frag noch einmal nach.
+server-wrong-invite = Diese Einladung gilt nicht. Bitte um einen neuen Link.
+server-wrong-device-code = Dieser Code ist falsch, schon benutzt oder abgelaufen. Erzeuge auf dem anderen Gerät einen neuen.
+server-too-many = Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.
+server-too-many-seats = Dieser Tisch hat nur { $count } Plätze.
+server-only-for-sockets = Das hat nur über einen Socket Sinn.
+server-no-webhooks = Auf diesem Server sind Webhooks nicht erlaubt.
+server-webhook-url = Ein Webhook ist eine Adresse, die mit https:// beginnt und weder Port noch Benutzernamen noch Leerzeichen hat.
+server-webhook-private = Diese Adresse gehört zu einem privaten Netz. Ein Webhook muss aus dem Internet erreichbar sein.
+server-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Der Grund steht im Protokoll des Servers.
+server-not-written = Der Server konnte das nicht speichern; es ist also nichts geschehen. Versuche es gleich noch einmal.
+
+# An Programme
+server-bad-request = Die Anfrage ist nicht zu verstehen: { $why }
+server-no-token = Dazu braucht es das Token eines Platzes an diesem Tisch: Authorization: Bearer …
+server-not-found = Unter dieser Adresse ist nichts.
+server-no-page = Die Seite ist nicht gebaut. Baue sie in web/ mit: npm ci && npm run build
+server-wrong-method = Diese Adresse kennt diese Methode nicht.
+server-too-large = Die Anfrage ist zu groß.
+server-not-json = Die Anfrage muss JSON sein.
+server-foreign-page = Anfragen fremder Seiten werden hier nicht angenommen. Ist es deine eigene Adresse, starte den Server mit --origin.
+server-mistake = Auf dem Server ist etwas schiefgegangen; deine Schuld war es nicht. Es ist notiert.
+
+# An alle, die den Server betreiben
+host-bad-base-path = Ein Basispfad wird wie /muraglia geschrieben, ohne Schrägstrich am Ende; { $word } nicht.
+host-bad-database-url = Eine Datenbank wird so angegeben: postgresql://user:password@host/name.
+host-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Gib auch --database-url an oder lass --workers weg.
+host-too-small = --{ $option } muss mindestens { $low } sein.
+host-no-folder = Der Ordner { $path } ist nicht zu gebrauchen: { $why }
+host-folder-in-use = Ein anderer Server benutzt { $path }. Beende ihn zuerst oder wähle mit --data einen anderen Ordner.
+host-newer-database = Diese Datenbank stammt von einer neueren Version von Muraglia (Schritt { $word }). Aktualisiere Muraglia oder spiele eine Sicherung ein.
+host-other-database = Diese Datenbank stammt von einer anderen Version von Muraglia (Schritt { $word }). Nimm diese Version, oder starte den Server einmal mit der neuen.
+host-no-database = Die Datenbank ist nicht erreichbar: { $why }
+host-no-port = { $host }:{ $port } ist nicht zu gebrauchen: { $why }. Wähle mit --port einen anderen Port.
+host-not-installed = Die Pakete des Servers fehlen. Installiere sie mit: pip install "muraglia[serve]"
+host-address = Muraglia ist bereit: { $address }
+host-address-elsewhere = Im selben Netz: { $address }
+host-stop = Strg+C beendet den Server; laufende Partien bleiben erhalten.
+host-backup-done = { $tables } Tische sind in { $path } gesichert.
+host-restore-done = { $tables } Tische sind wiederhergestellt.
+host-restore-not-empty = In { $path } sind schon Daten. Spiele die Sicherung in einen neuen Ordner oder eine leere Datenbank ein.
+host-no-data = In { $path } sind keine Daten.
+host-bad-backup = { $path } ist keine Sicherung von Muraglia oder beschädigt: { $why }
+host-file-exists = { $path } gibt es schon. Wähle einen anderen Namen.
+host-no-file = { $path } lässt sich nicht lesen oder schreiben: { $why }
+host-unknown-table = Einen Tisch { $word } gibt es nicht. Gib seine Kennung aus der Adresse seiner Seite an oder seinen Code.
+host-export-running = { $word } läuft noch: Das ganze Protokoll öffnet sich am Ende. Mit --seat bekommst du, was ein Platz weiß.
+host-imported = Die Partie steht jetzt unter { $path } (Code { $code }). Um auf ihren Plätzen zu sitzen, gib auf der Seite innerhalb von zehn Minuten { $device } als Code eines anderen Geräts ein.
+host-about-serve = den Tisch im Browser anbieten
+host-about-backup = alle Tische und Personen in einer Datei sichern, auch im laufenden Betrieb
+host-about-restore = eine Sicherung in einen neuen Ordner oder eine leere Datenbank einspielen
+host-about-export = das Protokoll eines Tisches schreiben
+host-about-import = aus einem Protokoll einen Tisch machen
+host-arg-host = die Adresse, unter der der Server lauscht; 0.0.0.0 für alle Geräte im Netz
+host-arg-port = der Port, auf dem der Server lauscht
+host-arg-data = der Ordner für die Datenbankdatei
+host-arg-database-url = PostgreSQL statt des Ordners; auch aus DATABASE_URL
+host-arg-workers = wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL
+host-arg-bot-workers = wie viele Prozesse für Bots denken
+host-arg-base-path = der Pfad, unter dem der Server hinter einem Proxy lebt, etwa /muraglia
+host-arg-beat = Sekunden von einer Frage bis zur Antwort eines Bots
+host-arg-bot-seconds = Sekunden, nach denen ein Bot angehalten und für ihn etwas Erlaubtes gespielt wird
+host-arg-webhooks = wer will, wird per HTTPS gerufen, wenn er am Zug ist
+host-arg-origin = eine weitere Adresse, unter der die Seite geöffnet wird; auch mehrmals möglich
+host-arg-proxies = wem bei Adressen und https geglaubt wird; mehrere mit Kommas getrennt
+host-arg-rate = Befehle pro Sekunde und Verbindung; 0: unbegrenzt
+host-arg-log = wie das Protokoll geschrieben wird: { $known }
+host-arg-open = einen Browser öffnen
+host-arg-file = die Datei
+host-arg-table = Kennung oder Code eines Tisches
+host-arg-seat = nur was dieser Platz weiß, von 0 an gezählt; -1 für Zuschauer

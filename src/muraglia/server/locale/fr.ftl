@@ -1,0 +1,76 @@
+# Le serveur : ce qu’il dit aux visiteurs et à qui l’héberge. Les mots entre accolades sont remplacés ; garder leurs noms.
+
+# Aux visiteurs
+server-unknown-visitor = Choisis d’abord un nom : sans cookie, le serveur ne sait pas qui tu es.
+server-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+server-wrong-code = Aucune table ouverte n’a ce code. Vérifie-le auprès de la personne qui te l’a donné.
+server-wrong-invite = Cette invitation n’est pas valable. Demande un nouveau lien.
+server-wrong-device-code = Ce code est faux, déjà utilisé ou périmé. Crées-en un nouveau sur l’autre appareil.
+server-too-many = C’était trop à la fois. Attends un instant et réessaie.
+server-too-many-seats = Cette table n’a que { $count } places.
+server-only-for-sockets = Cela n’a de sens que par un socket.
+server-no-webhooks = Les webhooks ne sont pas autorisés sur ce serveur.
+server-webhook-url = Un webhook est une adresse qui commence par https://, sans port, ni nom d’utilisateur, ni espace.
+server-webhook-private = Cette adresse appartient à un réseau privé. Un webhook doit être joignable depuis internet.
+server-unreadable = Cette table ne peut plus être lue. La raison se trouve dans le journal du serveur.
+server-not-written = Le serveur n’a pas pu l’enregistrer : il ne s’est donc rien passé. Réessaie dans un instant.
+
+# Aux programmes
+server-bad-request = La requête n’est pas comprise : { $why }
+server-no-token = Il faut pour cela le jeton d’une place à cette table : Authorization: Bearer …
+server-not-found = Il n’y a rien à cette adresse.
+server-no-page = La page n’a pas été construite. Construis-la dans web/ avec : npm ci && npm run build
+server-wrong-method = Cette adresse ne connaît pas cette méthode.
+server-too-large = La requête est trop grande.
+server-not-json = La requête doit être en JSON.
+server-foreign-page = Les requêtes d’autres pages ne sont pas acceptées ici. Si c’est ta propre adresse, lance le serveur avec --origin.
+server-mistake = Quelque chose s’est mal passé sur le serveur, et ce n’était pas ta faute. C’est noté.
+
+# À qui héberge le serveur
+host-bad-base-path = Un chemin de base s’écrit comme /muraglia, sans barre à la fin ; { $word } non.
+host-bad-database-url = Une base de données s’écrit comme postgresql://user:password@host/name.
+host-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : donne aussi --database-url, ou laisse --workers de côté.
+host-too-small = --{ $option } doit valoir au moins { $low }.
+host-no-folder = Le dossier { $path } n’est pas utilisable : { $why }
+host-folder-in-use = Un autre serveur utilise { $path }. Arrête-le d’abord, ou choisis un autre dossier avec --data.
+host-newer-database = Cette base de données vient d’une version plus récente de Muraglia (étape { $word }). Mets Muraglia à jour, ou restaure une sauvegarde.
+host-other-database = Cette base de données vient d’une autre version de Muraglia (étape { $word }). Utilise cette version, ou lance une fois le serveur avec celle-ci.
+host-no-database = La base de données n’est pas joignable : { $why }
+host-no-port = { $host }:{ $port } n’est pas utilisable : { $why }. Choisis un autre port avec --port.
+host-not-installed = Les paquets du serveur manquent. Installe-les avec : pip install "muraglia[serve]"
+host-address = Muraglia est prêt : { $address }
+host-address-elsewhere = Dans le même réseau : { $address }
+host-stop = Ctrl+C arrête le serveur ; les parties en cours sont conservées.
+host-backup-done = { $tables } tables sont sauvegardées dans { $path }.
+host-restore-done = { $tables } tables sont restaurées.
+host-restore-not-empty = Il y a déjà des données dans { $path }. Restaure dans un nouveau dossier ou une base vide.
+host-no-data = Il n’y a pas de données dans { $path }.
+host-bad-backup = { $path } n’est pas une sauvegarde de Muraglia, ou est abîmé : { $why }
+host-file-exists = { $path } existe déjà. Choisis un autre nom.
+host-no-file = { $path } ne peut être ni lu ni écrit : { $why }
+host-unknown-table = Il n’y a pas de table { $word }. Donne son identifiant, tiré de l’adresse de sa page, ou son code.
+host-export-running = { $word } est encore en cours : la partie complète s’ouvre à la fin. Avec --seat, tu obtiens ce que sait une place.
+host-imported = La partie se trouve maintenant à { $path } (code { $code }). Pour occuper ses places, saisis { $device } dans la page comme code d’un autre appareil, dans les dix minutes.
+host-about-serve = proposer la table dans le navigateur
+host-about-backup = sauvegarder toutes les tables et personnes dans un fichier, même pendant le service
+host-about-restore = restaurer une sauvegarde dans un nouveau dossier ou une base vide
+host-about-export = écrire la partie d’une table sous forme de texte
+host-about-import = faire une table à partir du texte d’une partie
+host-arg-host = l’adresse d’écoute ; 0.0.0.0 pour tous les appareils du réseau
+host-arg-port = le port d’écoute
+host-arg-data = le dossier du fichier de la base de données
+host-arg-database-url = PostgreSQL au lieu du dossier ; aussi par DATABASE_URL
+host-arg-workers = le nombre de processus qui servent ; plus d’un demande PostgreSQL
+host-arg-bot-workers = le nombre de processus qui réfléchissent pour les robots
+host-arg-base-path = le chemin du serveur derrière un mandataire, par exemple /muraglia
+host-arg-beat = secondes entre une question et la réponse d’un robot
+host-arg-bot-seconds = secondes après lesquelles un robot est arrêté et un coup permis joué à sa place
+host-arg-webhooks = permettre de se faire appeler par HTTPS quand c’est son tour
+host-arg-origin = une autre adresse sous laquelle la page est ouverte ; on peut en donner plusieurs
+host-arg-proxies = qui l’on croit au sujet des adresses et de https ; plusieurs séparés par des virgules
+host-arg-rate = commandes par seconde et par connexion ; 0 : sans limites
+host-arg-log = la forme du journal : { $known }
+host-arg-open = ouvrir un navigateur
+host-arg-file = le fichier
+host-arg-table = l’identifiant ou le code d’une table
+host-arg-seat = seulement ce que sait cette place, comptée à partir de 0 ; -1 pour un spectateur

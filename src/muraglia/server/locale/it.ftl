@@ -1,0 +1,76 @@
+# Il server: che cosa dice a chi visita e a chi lo gestisce. Le parole tra graffe vengono riempite: i loro nomi non cambiano.
+
+# A chi visita
+server-unknown-visitor = Scegli prima un nome: senza cookie il server non sa chi sei.
+server-no-table = Questo tavolo non esiste. Forse il link è incompleto.
+server-wrong-code = Nessun tavolo aperto ha questo codice. Controllalo con chi te l’ha dato.
+server-wrong-invite = Questo invito non è valido. Chiedi un nuovo link.
+server-wrong-device-code = Questo codice è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.
+server-too-many = Era troppo in una volta. Aspetta un momento e riprova.
+server-too-many-seats = Questo tavolo ha solo { $count } posti.
+server-only-for-sockets = Ha senso solo attraverso un socket.
+server-no-webhooks = Su questo server i webhook non sono permessi.
+server-webhook-url = Un webhook è un indirizzo che comincia con https://, senza porta, nome utente o spazi.
+server-webhook-private = Questo indirizzo appartiene a una rete privata. Un webhook deve essere raggiungibile da internet.
+server-unreadable = Questo tavolo non si può più leggere. Il motivo è nel registro del server.
+server-not-written = Il server non ha potuto salvarlo: quindi non è successo nulla. Riprova tra un momento.
+
+# Ai programmi
+server-bad-request = La richiesta non si capisce: { $why }
+server-no-token = Serve il token di un posto a questo tavolo: Authorization: Bearer …
+server-not-found = A questo indirizzo non c’è nulla.
+server-no-page = La pagina non è stata costruita. Costruiscila in web/ con: npm ci && npm run build
+server-wrong-method = Questo indirizzo non conosce quel metodo.
+server-too-large = La richiesta è troppo grande.
+server-not-json = La richiesta deve essere JSON.
+server-foreign-page = Qui non si accettano richieste da altre pagine. Se è il tuo indirizzo, avvia il server con --origin.
+server-mistake = Qualcosa è andato storto sul server, e non per colpa tua. È stato annotato.
+
+# A chi gestisce il server
+host-bad-base-path = Un percorso di base si scrive come /muraglia, senza barra finale; { $word } no.
+host-bad-database-url = Un database si scrive come postgresql://user:password@host/name.
+host-workers-need-postgresql = Più processi richiedono PostgreSQL: indica anche --database-url, oppure togli --workers.
+host-too-small = --{ $option } deve essere almeno { $low }.
+host-no-folder = La cartella { $path } non si può usare: { $why }
+host-folder-in-use = Un altro server sta usando { $path }. Prima fermalo, oppure scegli un’altra cartella con --data.
+host-newer-database = Questo database è stato scritto da una versione più recente di Muraglia (passo { $word }). Aggiorna Muraglia, o ripristina una copia di sicurezza.
+host-other-database = Questo database è stato scritto da un’altra versione di Muraglia (passo { $word }). Usa quella versione, o avvia una volta il server con questa.
+host-no-database = Il database non è raggiungibile: { $why }
+host-no-port = { $host }:{ $port } non si può usare: { $why }. Scegli un’altra porta con --port.
+host-not-installed = Mancano i pacchetti del server. Installali con: pip install "muraglia[serve]"
+host-address = Muraglia è pronto: { $address }
+host-address-elsewhere = Nella stessa rete: { $address }
+host-stop = Ctrl+C ferma il server; le partite in corso restano salvate.
+host-backup-done = { $tables } tavoli sono salvati in { $path }.
+host-restore-done = { $tables } tavoli sono ripristinati.
+host-restore-not-empty = In { $path } ci sono già dati. Ripristina in una nuova cartella o in un database vuoto.
+host-no-data = In { $path } non ci sono dati.
+host-bad-backup = { $path } non è una copia di sicurezza di Muraglia, o è danneggiato: { $why }
+host-file-exists = { $path } esiste già. Scegli un altro nome.
+host-no-file = { $path } non si può leggere o scrivere: { $why }
+host-unknown-table = Non c’è nessun tavolo { $word }. Indica il suo id, dall’indirizzo della sua pagina, o il suo codice.
+host-export-running = { $word } è ancora in corso: la partita intera si apre alla fine. Con --seat ottieni ciò che sa un posto.
+host-imported = La partita ora si trova a { $path } (codice { $code }). Per sedere ai suoi posti, inserisci { $device } nella pagina come codice di un altro dispositivo entro dieci minuti.
+host-about-serve = offri il tavolo nel browser
+host-about-backup = salva tutti i tavoli e le persone in un file, anche mentre il server lavora
+host-about-restore = ripristina una copia di sicurezza in una nuova cartella o in un database vuoto
+host-about-export = scrivi la partita di un tavolo come testo
+host-about-import = crea un tavolo dal testo di una partita
+host-arg-host = l’indirizzo su cui ascoltare; 0.0.0.0 per ogni dispositivo della rete
+host-arg-port = la porta su cui ascoltare
+host-arg-data = la cartella del file del database
+host-arg-database-url = PostgreSQL al posto della cartella; anche da DATABASE_URL
+host-arg-workers = quanti processi servono; più di uno richiede PostgreSQL
+host-arg-bot-workers = quanti processi pensano per i bot
+host-arg-base-path = il percorso del server dietro un proxy, per esempio /muraglia
+host-arg-beat = secondi tra una domanda e la risposta di un bot
+host-arg-bot-seconds = secondi dopo i quali un bot viene fermato e si gioca per lui qualcosa di permesso
+host-arg-webhooks = permetti di farsi chiamare via HTTPS quando è il proprio turno
+host-arg-origin = un altro indirizzo a cui si apre la pagina; si può ripetere
+host-arg-proxies = a chi si crede su indirizzi e https; più di uno separati da virgole
+host-arg-rate = comandi al secondo per connessione; 0: senza limiti
+host-arg-log = come si scrive il registro: { $known }
+host-arg-open = apri un browser
+host-arg-file = il file
+host-arg-table = l’id o il codice di un tavolo
+host-arg-seat = solo ciò che sa questo posto, contato da 0; -1 per chi guarda

@@ -1,0 +1,12 @@
+"""Alembic runs this with a connection that `migrate.py` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+connection = context.config.attributes["connection"]
+context.configure(
+    connection=connection, target_metadata=context.config.attributes["metadata"], render_as_batch=connection.dialect.name == "sqlite"
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,116 @@
+"""Refusals as HTTP answers: a status, a message of the catalogues, and the same in English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from ..kernel import errors
+from ..kernel.errors import MuragliaError
+from ..kernel.message import Message
+from ..table.refusal import Refusal, say
+from ..table.wire import Say, Why
+from . import metrics
+from .bodies import Problem
+from .folding import Unreadable
+from .storage import NotWritten
+
+Ask = Request[Any, Any, Any]
+_log = structlog.get_logger("server")
+
+
+# How the description of the API tells of refusals.
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=description)
+    for status, description in (
+        (400, "The request is not understood."),
+        (401, "A cookie or a token is needed."),
+        (403, "That is for somebody else, or not allowed on this server."),
+        (404, "There is no such thing."),
+        (405, "This address does not know the method."),
+        (409, "The table or the rules of the game say no."),
+        (413, "The request is too large."),
+        (422, "A game, an option or a number of players that does not exist."),
+        (429, "Too much at once."),
+        (503, "The server could not save it; nothing has happened."),
+    )
+}
+
+
+class Refuse(Exception):
+    """Ends a request."""
+
+    def __init__(self, status: int, message: str, **args: int | str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.say = Say(message, args)
+
+
+def problem(message: str | Say, rule: str = "") -> Problem:
+    said = Say(message) if isinstance(message, str) else message
+    return Problem(Why(rule, said), errors.speak(Message(said.id, said.args)))
+
+
+def answer(status: int, body: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
+
+
+def on_refuse(_: Ask, error: Refuse) -> Response[Problem]:
+    return answer(error.status, problem(error.say))
+
+
+def on_muraglia_error(_: Ask, error: MuragliaError) -> Response[Problem]:
+    """The table or the rules say no."""
+    if isinstance(error, Refusal):
+        refused = problem(error.why.message, error.why.rule)
+        return answer(409, Problem(refused.why, refused.text, stale=error.stale, question=error.question))
+    return answer(422, problem(say(error.message)))
+
+
+_BY_STATUS = {
+    401: "server-no-token",
+    404: "server-not-found",
+    405: "server-wrong-method",
+    413: "server-too-large",
+    415: "server-not-json",
+}
+
+
+def on_http_error(_: Ask, error: HTTPException) -> Response[Problem]:
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        return answer(400, problem(Say("server-bad-request", {"why": _where(error)})))
+    known = _BY_STATUS.get(error.status_code)
+    said = Say(known) if known else Say("server-bad-request", {"why": error.detail})
+    return answer(error.status_code, problem(said), dict(error.headers or {}))
+
+
+def _where(error: HTTPException) -> str:
+    """What was wrong and where, without repeating what was sent."""
+    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra or () if isinstance(item, dict)]
+    return "; ".join(found) or error.detail
+
+
+def on_mistake(request: Ask, error: Exception) -> Response[Problem]:
+    """A mistake of ours. It is logged with its traceback; the visitor learns only that it was not his fault."""
+    metrics.errors.inc()
+    _log.error("mistake", route=str(request.scope.get("path_template", "")), method=request.method, exc_info=error)
+    return answer(500, problem("server-mistake"))
+
+
+def on_too_deep(_: Ask, error: RecursionError) -> Response[Problem]:
+    """JSON inside JSON inside JSON."""
+    return answer(400, problem(Say("server-bad-request", {"why": str(error)})))
+
+
+def on_unreadable(_: Ask, error: Unreadable) -> Response[Problem]:
+    return answer(503, problem("server-unreadable"))
+
+
+def on_not_written(_: Ask, error: NotWritten) -> Response[Problem]:
+    """The disk is full or the database is away: nothing has happened."""
+    _log.error("not-written", why=str(error))
+    return answer(503, problem("server-not-written"))

@@ -1,0 +1,287 @@
+"""Everything that is looked up or changed in the database besides appending to a log. Each function runs in a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from sqlalchemy import Connection, Insert, Table, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ..table.wire import Colour
+from .schema import devices, elsewhere, facts, log, members, notes, people, plans, snapshots, tables, tokens, webhooks
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+    colour: Colour
+
+
+class TableRow(Struct, frozen=True):
+    id: str
+    code: str
+    invite_key: str
+    game: str
+    public: bool
+    status: str
+    due: float | None
+
+
+class Row(Struct, frozen=True):
+    seq: int
+    entries: bytes
+
+
+class SnapshotRow(Struct, frozen=True):
+    seq: int
+    data: bytes
+    code: str  # the code that made it
+
+
+class PlanRow(Struct, frozen=True):
+    seat: int
+    person: str
+    events: int
+    steps: bytes
+
+
+class TokenRow(Struct, frozen=True):
+    table_id: str
+    seat: int
+    person: str
+
+
+def _put(connection: Connection, table: Table, **values: object) -> None:
+    """Insert, or replace the row with the same key."""
+    statement: Insert
+    keys = [column.name for column in table.primary_key]
+    rest = {name: value for name, value in values.items() if name not in keys}
+    if connection.dialect.name == "postgresql":
+        statement = postgresql.insert(table).values(**values).on_conflict_do_update(index_elements=keys, set_=rest)
+    else:
+        statement = sqlite.insert(table).values(**values).on_conflict_do_update(index_elements=keys, set_=rest)
+    connection.execute(statement)
+
+
+# People
+
+
+def add_person(connection: Connection, person: Person, device: str, now: float) -> None:
+    connection.execute(insert(people), {"id": person.id, "name": person.name, "colour": person.colour, "created": now})
+    add_device(connection, person.id, device, now)
+
+
+def add_device(connection: Connection, person: str, device: str, now: float) -> None:
+    connection.execute(insert(devices), {"hash": device, "person": person, "created": now})
+
+
+def person_by_device(connection: Connection, device: str) -> Person | None:
+    found = connection.execute(
+        select(people.c.id, people.c.name, people.c.colour).join(devices, devices.c.person == people.c.id).where(devices.c.hash == device)
+    ).one_or_none()
+    return Person(*found) if found else None
+
+
+def rename(connection: Connection, person: str, name: str, colour: str) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(name=name, colour=colour))
+
+
+def remove_person(connection: Connection, person: str) -> None:
+    """Forget somebody. What stands in logs is rewritten table by table, see `tables_of`."""
+    for table in (notes, plans, webhooks, members):
+        connection.execute(delete(table).where(table.c.person == person))
+    for table in (devices, elsewhere):
+        connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(delete(people).where(people.c.id == person))
+
+
+def add_code(connection: Connection, code: str, person: str, expires: float, now: float) -> None:
+    connection.execute(delete(elsewhere).where((elsewhere.c.person == person) | (elsewhere.c.expires < now)))
+    connection.execute(insert(elsewhere), {"hash": code, "person": person, "expires": expires})
+
+
+def claim_code(connection: Connection, code: str, device: str, now: float) -> Person | None:
+    """The person behind a code gets one more device; the code is spent."""
+    person = connection.execute(
+        delete(elsewhere).where(elsewhere.c.hash == code, elsewhere.c.expires >= now).returning(elsewhere.c.person)
+    ).scalar_one_or_none()
+    if person is None:
+        return None
+    connection.execute(delete(devices).where(devices.c.hash == device))
+    add_device(connection, person, device, now)
+    return person_by_device(connection, device)
+
+
+# Tables
+
+
+_TABLE = (tables.c.id, tables.c.code, tables.c.invite_key, tables.c.game, tables.c.public, tables.c.status, tables.c.due)
+
+
+def add_table(connection: Connection, row: TableRow, now: float) -> None:
+    values = {"id": row.id, "code": row.code, "invite_key": row.invite_key, "game": row.game, "public": row.public}
+    connection.execute(insert(tables), {**values, "status": row.status, "created": now, "due": row.due})
+
+
+def table_row(connection: Connection, table_id: str) -> TableRow | None:
+    found = connection.execute(select(*_TABLE).where(tables.c.id == table_id)).one_or_none()
+    return TableRow(*found) if found else None
+
+
+def table_by_code(connection: Connection, code: str) -> str | None:
+    live = tables.c.status.in_(("open", "running", "paused"))
+    found: str | None = connection.execute(select(tables.c.id).where(tables.c.code == code, live)).scalar_one_or_none()
+    return found
+
+
+def table_with_code(connection: Connection, code: str) -> str | None:
+    """Also one that is over."""
+    found: str | None = connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar_one_or_none()
+    return found
+
+
+def lobby(connection: Connection, most: int) -> list[str]:
+    found = select(tables.c.id).where(tables.c.public, tables.c.status == "open").order_by(tables.c.created.desc()).limit(most)
+    return list(connection.execute(found).scalars())
+
+
+def tables_of(connection: Connection, person: str, most: int | None = None) -> list[str]:
+    found = (
+        select(members.c.table_id)
+        .join(tables, tables.c.id == members.c.table_id)
+        .where(members.c.person == person)
+        .order_by(tables.c.status.in_(("over", "closed")), members.c.since.desc())
+        .limit(most)
+    )
+    return list(connection.execute(found).scalars())
+
+
+def set_due(connection: Connection, table_id: str, due: float | None) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(due=due))
+
+
+def set_status(connection: Connection, table_id: str, status: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(status=status))
+
+
+def set_members(connection: Connection, table_id: str, gone: Iterable[str], come: Iterable[str], now: float) -> None:
+    connection.execute(delete(members).where(members.c.table_id == table_id, members.c.person.in_(list(gone))))
+    for person in come:
+        _put(connection, members, person=person, table_id=table_id, since=now)
+
+
+def members_of(connection: Connection, table_id: str) -> list[str]:
+    return list(connection.execute(select(members.c.person).where(members.c.table_id == table_id)).scalars())
+
+
+def claim_due(connection: Connection, now: float, lease: float, most: int) -> list[str]:
+    """Tables nobody has looked after in time. They are put off, so that no other process takes them as well."""
+    late = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+    if connection.dialect.name == "postgresql":
+        late = late.with_for_update(skip_locked=True)
+    taken = update(tables).where(tables.c.id.in_(late.scalar_subquery())).values(due=now + lease).returning(tables.c.id)
+    return list(connection.execute(taken).scalars())
+
+
+def unfinished(connection: Connection) -> list[str]:
+    return list(connection.execute(select(tables.c.id).where(tables.c.status.in_(("open", "running", "paused")))).scalars())
+
+
+def count_by_status(connection: Connection) -> dict[str, int]:
+    found = connection.execute(select(tables.c.status, func.count().label("tables")).group_by(tables.c.status))
+    return {row.status: row.tables for row in found}
+
+
+# The log and its snapshots
+
+
+def rows_after(connection: Connection, table_id: str, seq: int) -> list[Row]:
+    found = connection.execute(select(log.c.seq, log.c.entries).where(log.c.table_id == table_id, log.c.seq > seq).order_by(log.c.seq))
+    return [Row(*row) for row in found]
+
+
+def rewrite_row(connection: Connection, table_id: str, seq: int, entries: bytes) -> None:
+    """Only to forget a person."""
+    connection.execute(update(log).where(log.c.table_id == table_id, log.c.seq == seq).values(entries=entries))
+
+
+def latest_snapshot(connection: Connection, table_id: str) -> SnapshotRow | None:
+    columns = (snapshots.c.seq, snapshots.c.data, snapshots.c.code)
+    found = connection.execute(
+        select(*columns).where(snapshots.c.table_id == table_id).order_by(snapshots.c.seq.desc()).limit(1)
+    ).one_or_none()
+    return SnapshotRow(*found) if found else None
+
+
+def put_snapshot(connection: Connection, table_id: str, snapshot: SnapshotRow) -> None:
+    """One is kept: it is only a cache, and holds all that is needed to look back."""
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.seq < snapshot.seq))
+    _put(connection, snapshots, table_id=table_id, seq=snapshot.seq, data=snapshot.data, code=snapshot.code)
+
+
+def drop_snapshots(connection: Connection, table_id: str) -> None:
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+
+
+# What nobody else may notice
+
+
+def note_of(connection: Connection, table_id: str, person: str) -> str:
+    found = connection.execute(select(notes.c.text).where(notes.c.table_id == table_id, notes.c.person == person)).scalar_one_or_none()
+    return found or ""
+
+
+def put_note(connection: Connection, table_id: str, person: str, text: str) -> None:
+    if text:
+        _put(connection, notes, table_id=table_id, person=person, text=text)
+    else:
+        connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.person == person))
+
+
+def plans_at(connection: Connection, table_id: str) -> list[PlanRow]:
+    found = connection.execute(select(plans.c.seat, plans.c.person, plans.c.events, plans.c.steps).where(plans.c.table_id == table_id))
+    return [PlanRow(*row) for row in found]
+
+
+def put_plan(connection: Connection, table_id: str, plan: PlanRow) -> None:
+    _put(connection, plans, table_id=table_id, seat=plan.seat, person=plan.person, events=plan.events, steps=plan.steps)
+
+
+def drop_plan(connection: Connection, table_id: str, seat: int) -> None:
+    connection.execute(delete(plans).where(plans.c.table_id == table_id, plans.c.seat == seat))
+
+
+def put_token(connection: Connection, token: str, row: TokenRow) -> None:
+    """A seat has one token; a new one takes the place of the old one."""
+    connection.execute(delete(tokens).where(tokens.c.table_id == row.table_id, tokens.c.seat == row.seat))
+    connection.execute(insert(tokens), {"hash": token, "table_id": row.table_id, "seat": row.seat, "person": row.person})
+
+
+def token_row(connection: Connection, token: str) -> TokenRow | None:
+    found = connection.execute(select(tokens.c.table_id, tokens.c.seat, tokens.c.person).where(tokens.c.hash == token)).one_or_none()
+    return TokenRow(*found) if found else None
+
+
+def put_webhook(connection: Connection, table_id: str, person: str, url: str) -> None:
+    if url:
+        _put(connection, webhooks, table_id=table_id, person=person, url=url)
+    else:
+        connection.execute(delete(webhooks).where(webhooks.c.table_id == table_id, webhooks.c.person == person))
+
+
+def webhooks_at(connection: Connection, table_id: str) -> dict[str, str]:
+    found = connection.execute(select(webhooks.c.person, webhooks.c.url).where(webhooks.c.table_id == table_id))
+    return {row.person: row.url for row in found}
+
+
+# The server itself
+
+
+def fact(connection: Connection, name: str) -> str:
+    found = connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()
+    return found or ""
+
+
+def put_fact(connection: Connection, name: str, value: str) -> None:
+    _put(connection, facts, name=name, value=value)

@@ -1,0 +1,304 @@
+"""A table in memory: decided, written, applied and shown, one thing after the other.
+
+Whatever is shown is on the disk. If writing fails, or another process was first, the table in memory is thrown away and
+made again from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, UnsetType
+from sqlalchemy import Connection
+
+from ..table.entries import AnyEntry, decode_entries, encode_entries
+from ..table.plans import only_passing
+from ..table.table import BadSnapshot, Table
+from ..table.wire import TableInfo, Time
+from . import metrics, records
+from .driver import Driver
+from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_of
+from .identity import invite_for
+from .records import PlanRow, Row, SnapshotRow, TableRow
+from .seen import Seen, encode, show
+from .storage import Addition, Taken
+from .viewer import Viewer
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+SNAPSHOT_EVERY = 32  # rows of the log
+GRACE = 5.0  # seconds after which another process looks after a table
+MOST_SEATS = 8
+PRESENCE = 45.0  # seconds for which the word of another process about presence is good
+
+NO_STEPS = b"[]"  # of a plan
+
+
+class Room:
+    def __init__(self, hall: Hall, row: TableRow) -> None:
+        self.id = row.id
+        self.hall = hall
+        self.invite_key = row.invite_key
+        self.viewers: set[Viewer] = set()
+        self.arrivals = object()  # another one whenever somebody comes or goes, here or at another process
+        self.plans: dict[int, PlanRow] = {}
+        self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when, people, onlookers there
+        self.driver = Driver(self)
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._table: Table | None = None
+        self._seq = 0
+        self._snapshot_seq = 0
+        self._due: float | None = row.due
+        self._around: object = None  # when status and members were last written
+        self._status = row.status
+        self._members: frozenset[str] = frozenset()
+        # The secret of a link stands behind #, which browsers keep to themselves: it is in no log of any server.
+        self.invites = [f"/t/{row.id}#join={invite_for(row.invite_key, seat)}" for seat in range(MOST_SEATS)]
+
+    def held(self) -> _Held:
+        """The table as it is on the disk, and nobody else's until it is let go. Raises Unreadable."""
+        return _Held(self, self._lock)
+
+    async def fresh(self) -> Table:
+        """The table, for whoever holds it: after a change it may be another object."""
+        if self._table is None:
+            with metrics.opened.time():
+                await self._load()
+        assert self._table is not None
+        return self._table
+
+    async def _load(self) -> None:
+        while True:
+            folded = await self._fold()
+            self._seq, self._snapshot_seq = folded.seq, folded.snapshot_seq
+            if folded.to_add:
+                try:
+                    await self.hall.store.append(self._addition(folded.table, folded.to_add))
+                except Taken:  # another process has carried it over
+                    continue
+                self._seq += 1
+            self._table = folded.table
+            if folded.snapshot_seq == 0 and (self.hall.updated or self._seq >= SNAPSHOT_EVERY):
+                self._keep(folded.table)
+            return
+
+    async def _fold(self) -> Folded:
+        def look(connection: Connection) -> tuple[SnapshotRow | None, list[Row]]:
+            row = records.table_row(connection, self.id)
+            if row is not None:
+                self._status, self._due = row.status, row.due
+            self._members = frozenset(records.members_of(connection, self.id))
+            self.plans = {plan.seat: plan for plan in records.plans_at(connection, self.id)}
+            snapshot = records.latest_snapshot(connection, self.id)
+            return snapshot, records.rows_after(connection, self.id, snapshot.seq if snapshot is not None and is_ours(snapshot) else 0)
+
+        snapshot, rows = await self.hall.store.read(look)
+        if snapshot is not None and is_ours(snapshot):
+            try:
+                return fold_tail(snapshot, rows)
+            except BadSnapshot:
+                snapshot, rows = None, await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, 0))
+        try:
+            return fold_log(self.id, snapshot, rows, self.hall.updated or snapshot is not None, time.time())
+        except Exception as error:  # a log that cannot be read, whatever is the matter with it
+            raise Unreadable(self.id) from error
+
+    async def catch_up(self, seq: int | None = None, entries: bytes | None = None) -> None:
+        """Another process has written; row number `seq`, these entries, if that is known."""
+        async with self._lock:
+            if self._table is None:
+                if self.viewers:
+                    self.show(await self.fresh())
+                return
+            if seq is not None and seq <= self._seq:
+                return
+            if seq == self._seq + 1 and entries is not None:
+                news = [(seq, entries)]
+            else:
+                rows = await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, self._seq))
+                news = [(row.seq, row.entries) for row in rows]
+            for number, written in news:
+                for entry in decode_entries(written):
+                    self._table.apply(entry)
+                self._seq = number
+            if news:
+                table = self._table
+                self._status, self._due, self._members = table.facts.status, self._due_now(table), table.people()
+                self.show(table)
+                self.driver.attend(table, GRACE)
+
+    # Changing
+
+    async def change(self, decide: Callable[[Table], list[AnyEntry]]) -> list[AnyEntry]:
+        """Decide, write, apply; for whoever holds the table. `decide` is asked again if another process was first."""
+        while True:
+            table = await self.fresh()
+            entries = decide(table)
+            if not entries:
+                return entries
+            try:
+                for entry in entries:
+                    table.apply(entry)
+                await self.hall.store.append(self._addition(table, entries))
+            except Taken:
+                metrics.conflicts.inc()
+                self._table = None
+                continue
+            except BaseException:  # also when we are cancelled: nobody knows whether it was written
+                self._table = None
+                raise
+            self._seq += 1
+            if self._seq - self._snapshot_seq >= SNAPSHOT_EVERY or self._status in ("over", "closed"):
+                self._keep(table)
+            self.driver.attend(table)
+            return entries
+
+    def _addition(self, table: Table, entries: list[AnyEntry]) -> Addition:
+        due = self._due_now(table)
+        moved: float | UnsetType | None = UNSET if due == self._due else due
+        self._due = due
+        also = None if table.around is self._around else self._surroundings(table, entries)
+        self._around = table.around
+        return Addition(table_id=self.id, seq=self._seq + 1, at=entries[0].at, entries=encode_entries(entries), due=moved, also=also)
+
+    def _surroundings(self, table: Table, entries: list[AnyEntry]) -> Callable[[Connection], None] | None:
+        """What else is to be written down with the entries, if anything around the game has changed."""
+        now = entries[0].at
+        status, members = table.facts.status, table.people()
+        gone, come = self._members - members, members - self._members
+        changes = status != self._status or gone or come
+        next_table = self.hall.next_table(table, entries)
+        self._status, self._members = status, members
+
+        def also(connection: Connection) -> None:
+            records.set_status(connection, self.id, status)
+            records.set_members(connection, self.id, gone, come, now)
+            if next_table is not None:
+                next_table(connection)
+
+        return also if changes or next_table is not None else None
+
+    def _due_now(self, table: Table) -> float | None:
+        """When another process should look after the table, if this one has not."""
+        settings = self.hall.settings
+        clock = table.due()
+        times = [clock + GRACE] if clock is not None else []
+        if table.bots_to_act() or only_passing(table) or (self.plans and any(seat in self.plans for seat in table.asked())):
+            times.append(time.time() + settings.beat + settings.bot_seconds + GRACE)
+        return min(times, default=None)
+
+    async def look_after(self, table: Table) -> None:
+        """For a table nobody has looked at: do what is due, and write down when that is next."""
+        self.driver.attend(table)
+        due = self._due_now(table)
+        if due != self._due:
+            self._due = due
+            await self.hall.store.write(lambda connection: records.set_due(connection, self.id, due))
+
+    def _keep(self, table: Table) -> None:
+        """Write a snapshot, in the background: it is only a cache."""
+        snapshot = snapshot_of(table, self._seq)
+        self._snapshot_seq = self._seq
+        self.hall.write_later(lambda connection: records.put_snapshot(connection, self.id, snapshot))
+
+    async def keep_plan(self, plan: PlanRow) -> None:
+        """A new plan of a seat, or what is left of one. For whoever holds the table."""
+        if plan.steps != NO_STEPS:
+            self.plans[plan.seat] = plan
+            await self.hall.store.write(lambda connection: records.put_plan(connection, self.id, plan))
+        else:
+            self.plans.pop(plan.seat, None)
+            await self.hall.store.write(lambda connection: records.drop_plan(connection, self.id, plan.seat))
+        await self.hall.store.tell(f"plans {self.id}")
+
+    async def put_away(self) -> None:
+        """Before the room is forgotten, or the server stops."""
+        async with self._lock:
+            self.driver.stop()
+            if self._table is not None and self._snapshot_seq < self._seq:
+                self._keep(self._table)
+            self._table = None
+
+    def forget(self) -> None:
+        """The log was rewritten: read it again."""
+        self._table = None
+
+    # Showing
+
+    def present(self) -> set[str]:
+        """Everybody who is connected, here or at another process."""
+        here = {viewer.person for viewer in self.viewers}
+        return here | {person for _, people, _ in self.elsewhere.values() for person in people} if self.elsewhere else here
+
+    def presence_here(self, table: Table) -> tuple[tuple[str, ...], int]:
+        """Who is connected here: the people of the table, and how many others."""
+        seated = {seat.person for seat in table.facts.seats if seat.person}
+        here = sorted({viewer.person for viewer in self.viewers if viewer.person in seated})
+        return tuple(here), sum(1 for viewer in self.viewers if viewer.person not in seated)
+
+    def onlookers(self, table: Table) -> int:
+        return self.presence_here(table)[1] + sum(count for _, _, count in self.elsewhere.values())
+
+    def drop_old_words(self) -> bool:
+        """Forget what processes have said that are gone; True if there was something to forget."""
+        now = time.monotonic()
+        known = len(self.elsewhere)
+        self.elsewhere = {process: word for process, word in self.elsewhere.items() if now - word[0] < PRESENCE}
+        self.arrivals = object()
+        return len(self.elsewhere) < known
+
+    def info(self, table: Table, person: str) -> TableInfo:
+        """The table as a person sees it."""
+        return Seen(self, table).info(person)
+
+    def show(self, table: Table, answers: dict[Viewer, list[bytes]] | None = None) -> None:
+        """Send everybody what is new to them, and answers to those who asked for something."""
+        show(self, table, answers)
+
+    def show_one(self, table: Table, viewer: Viewer, answers: list[Any]) -> None:
+        """An answer to one connection, with what else is new to it."""
+        viewer.push([*[encode(answer) for answer in answers], *Seen(self, table).news_for(viewer)])
+
+    # Coming and going
+
+    async def enter(self, viewer: Viewer) -> None:
+        async with self.held() as table:
+            self.viewers.add(viewer)
+            self.arrivals = object()
+            viewer.push([encode(Time(time.time()))])
+            self.show(table)
+            self.hall.tell_presence(self, table)
+
+    async def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.arrivals = object()
+        async with self.held() as table:
+            self.show(table)
+            self.hall.tell_presence(self, table)
+
+
+class _Held:
+    """`async with`: waits until nobody else holds the table."""
+
+    __slots__ = ("_lock", "_room")
+
+    def __init__(self, room: Room, lock: asyncio.Lock) -> None:
+        self._room = room
+        self._lock = lock
+
+    async def __aenter__(self) -> Table:
+        await self._lock.acquire()
+        try:
+            self._room.used = time.monotonic()
+            return await self._room.fresh()
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()

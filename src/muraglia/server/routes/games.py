@@ -1,0 +1,58 @@
+"""What can be played, and its rules."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Router, get
+
+from ...bots import BOTS
+from ...games import SPECS, spec_of
+from ...kernel.spec import Spec
+from ...language import COUNTED_FROM_ONE, LANGUAGES, SEATS
+from ...rulebook import rulebook
+from ..bodies import EventDescription, GameDescription, OptionDescription, RuleText
+from ..problems import PROBLEMS
+
+
+def _describe(spec: Spec) -> GameDescription:
+    info = spec.info
+    return GameDescription(
+        name=info.name,
+        title=info.title,
+        author=info.author,
+        publisher=info.publisher,
+        year=info.year,
+        players=info.players,
+        variant_players=info.variant_players,
+        options=tuple(OptionDescription(option.name, option.values, option.default, option.rule) for option in info.options),
+        rules_version=info.rules_version,
+        lowest_wins=info.lowest_wins,
+        events=tuple(EventDescription(kind.name, kind.args, kind.secret, kind.heading, kind.scores) for kind in spec.events),
+        vocabulary=spec.vocabulary,
+        seat_args=SEATS,
+        counted_from_one=COUNTED_FROM_ONE,
+        bots=tuple(BOTS),
+    )
+
+
+@get("/games", responses=PROBLEMS)
+async def games() -> list[GameDescription]:
+    """Every game with its options and the words of its messages."""
+    return [_describe(spec) for spec in SPECS.values()]
+
+
+@get("/rules/{game:str}", responses=PROBLEMS)
+async def rules(game: str, lang: str = "en") -> list[RuleText]:
+    """The rules of a game, in their order; `lang`: en, de, fr or it."""
+    spec_of(game)
+    found = rulebook(game, lang if lang in LANGUAGES else "en")
+    return [RuleText(rule.id, rule.heading, rule.text) for rule in found.values()]
+
+
+@get("/words/{game:str}", responses=PROBLEMS, media_type=MediaType.TEXT)
+async def words(game: str, lang: str = "en") -> str:
+    """Names of a game's cards as Fluent messages, where cards are data; empty for other games. `lang`: en, de, fr or it."""
+    found = spec_of(game).words
+    return found(lang if lang in LANGUAGES else "en") if found else ""
+
+
+router = Router("/api", route_handlers=[games, rules, words], tags=["games"])

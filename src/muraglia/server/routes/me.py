@@ -1,0 +1,74 @@
+"""Who I am: a name, a colour, another device, and being forgotten."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Request, Router, delete, get, post, put
+
+from ...table.refusal import refuse
+from ...table.text import one_line
+from .. import records
+from ..bodies import Claim, Elsewhere, Introduction, Me
+from ..codes import device_code, read_device_code
+from ..forgetting import forget_person
+from ..hall import Hall
+from ..identity import CODE_SECONDS, hash_of, new_secret
+from ..people import NOBODY, People, give_cookie
+from ..problems import PROBLEMS
+from ..records import Person
+
+Ask = Request[Any, Any, Any]
+
+
+def _me(person: Person) -> Me:
+    return Me(bool(person.id), person.name, person.colour)
+
+
+@get("/", responses=PROBLEMS)
+async def who_am_i(request: Ask, people: People) -> Me:
+    """The person behind the cookie."""
+    return _me(await people.known(request) or NOBODY)
+
+
+@put("/", responses=PROBLEMS)
+async def introduce(request: Ask, people: People, hall: Hall, data: Introduction) -> Me:
+    """Choose a name and a colour. Where you already sit you keep the old ones: `sit` changes them there."""
+    name = one_line(data.name)
+    if not name:
+        raise refuse("table-name-empty")
+    person = await people.made_known(request, name, data.colour)
+    await hall.store.write(lambda connection: records.rename(connection, person.id, name, data.colour))
+    return Me(True, name, data.colour)
+
+
+@delete("/", responses=PROBLEMS)
+async def forget_me(request: Ask, people: People, hall: Hall) -> None:
+    """Delete my data: name, devices, notes and chat; bots play on where I was needed. It cannot be undone."""
+    person = await people.must_be_known(request)
+    await forget_person(hall, person)
+    give_cookie(request, "")
+
+
+@post("/elsewhere", status_code=200, responses=PROBLEMS)
+async def go_elsewhere(request: Ask, people: People, hall: Hall) -> Elsewhere:
+    """A code that makes another device yours too."""
+    person = await people.must_be_known(request)
+    code, now = device_code(), time.time()
+    await hall.store.write(lambda connection: records.add_code(connection, hash_of(code), person.id, now + CODE_SECONDS, now))
+    return Elsewhere(code, f"/elsewhere#code={code}", CODE_SECONDS)
+
+
+@post("/claim", status_code=200, responses=PROBLEMS)
+async def claim(request: Ask, people: People, hall: Hall, data: Claim) -> Me:
+    """On the other device: become the person behind the code."""
+    code, secret = read_device_code(data.code), new_secret()
+    person = await hall.store.write(lambda connection: records.claim_code(connection, hash_of(code), hash_of(secret), time.time()))
+    if person is None:
+        raise people.guess_failed(request, "server-wrong-device-code")
+    give_cookie(request, secret)
+    return _me(person)
+
+
+router = Router("/api/me", route_handlers=[who_am_i, introduce, forget_me, go_elsewhere, claim], tags=["me"])

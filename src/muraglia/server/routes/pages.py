@@ -1,0 +1,66 @@
+"""The page itself, codes to scan, health and figures."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, get
+from litestar.params import Parameter
+
+from .. import metrics, records
+from ..bodies import About, Health
+from ..hall import Hall
+from ..problems import PROBLEMS, Refuse
+from ..site import Site, own_address
+
+Ask = Request[Any, Any, Any]
+_LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+@get("/health", include_in_schema=False)
+async def health(hall: Hall) -> Health:
+    """Can the database be reached?"""
+    return Health(True, await hall.store.read(records.count_by_status), version("muraglia"))
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+async def figures() -> bytes:
+    return metrics.page()
+
+
+@get("/api/about", tags=["me"], responses=PROBLEMS)
+async def about(request: Ask, hall: Hall) -> About:
+    """This server: its version, and the address at which others in the same network reach it."""
+    return About(version("muraglia"), outside_address(request, hall), hall.settings.webhooks)
+
+
+@get("/qr.svg", media_type="image/svg+xml", tags=["me"], responses=PROBLEMS)
+async def code_to_scan(
+    request: Ask, hall: Hall, path: Annotated[str, Parameter(min_length=1, max_length=300, pattern=r"^/[!-~]*$")]
+) -> Response[bytes]:
+    """A QR code for a path of the page, such as an invite."""
+    if path.startswith("//"):
+        raise Refuse(400, "server-bad-request", why="path: only paths of this page")
+    code = segno.make(outside_address(request, hall) + path, error="m", micro=False)
+    body = code.svg_inline(border=2, omitsize=True, svgclass=None, lineclass=None).encode()
+    body = body.replace(b"<svg ", b'<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(body, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+def outside_address(request: Ask, hall: Hall) -> str:
+    """Whoever opens the page at "localhost" shows codes to phones, and those need this machine's address in the network."""
+    host = request.headers.get("host", "")
+    name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
+    if name in _LOOPBACK and hall.settings.host in ("0.0.0.0", "::"):
+        name = own_address() or name
+    return f"{request.scope['scheme']}://{name}{':' + port if port else ''}{hall.settings.base_path}"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Ask, site: Site, path: str = "/") -> Response[bytes]:
+    """A file of the page; any other path is a place inside the page."""
+    if path == "/api" or path.startswith("/api/"):
+        raise Refuse(404, "server-not-found")
+    return site.answer(path, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))

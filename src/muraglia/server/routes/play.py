@@ -1,0 +1,167 @@
+"""Playing: a socket for pages, a stream of lines and plain requests for programs. All three speak `table.wire`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar.params import Body, Parameter
+from litestar.response import Stream
+from litestar.types import Receive, Send
+from msgspec import DecodeError, json
+
+from ...table.refusal import Refusal
+from ...table.wire import AnyCommand, AnyNews, Foresee, Hint, Refused, Say, Why
+from .. import metrics
+from ..commands import carry_out
+from ..folding import Unreadable
+from ..hall import Hall
+from ..limits import Bucket
+from ..people import NOBODY, People
+from ..problems import PROBLEMS, Refuse
+from ..records import Person
+from ..room import Room
+from ..seen import encode
+from ..sockets import Socket, socket_of
+from ..viewer import Viewer
+
+GONE = 4404  # close code: there is no such table
+RESTART = 1012  # the server is going down, or the connection was too slow: come back
+HEARTBEAT = 15.0  # seconds between empty lines on a quiet stream
+
+_COSTS: dict[type, float] = {Hint: 10.0, Foresee: 2.0}  # what counts for more than one command
+
+_decoder: json.Decoder[Any] = json.Decoder(AnyCommand)
+
+
+@websocket("/{table_id:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, table_id: str) -> None:
+    """`?seat=N` shows the table with the eyes of that seat, -1 an onlooker's; without it of one's own."""
+    await socket.accept()
+    try:
+        room = await hall.room(table_id)
+        person = await people.asking(socket, table_id) or NOBODY
+        line = socket_of(socket.scope)
+        viewer = Viewer(person.id, _seat(socket.query_params.get("seat")), line.write if line is not None else None)
+        await room.enter(viewer)
+    except (Refuse, Unreadable) as error:
+        await socket.close(GONE, reason=str(error))
+        return
+    metrics.connections.labels("socket").inc()
+    said: asyncio.Queue[bytes | None] = asyncio.Queue()
+    # tasks of their own: what waits in them is woken without passing through everything that lies around this function
+    hearing = asyncio.create_task(_hear(said, line, room, person, viewer, hall.settings.rate))
+    sending = asyncio.create_task(_send(socket.send, viewer))
+    if line is not None:
+        line.listen(said)
+    try:
+        await _listen(socket.receive, said)
+        await hearing
+    finally:
+        metrics.connections.labels("socket").dec()
+        viewer.close()
+        hearing.cancel()
+        sending.cancel()
+        hall.later(room.leave(viewer))
+
+
+def _seat(word: str | None) -> int | None:
+    return int(word) if word is not None and ((word.isascii() and word.isdigit() and len(word) == 1) or word == "-1") else None
+
+
+async def _next_lines(viewer: Viewer, seconds: float | None = None) -> bytes:
+    """Everything that waits, as lines; empty when the connection is over or nothing came in time."""
+    ready = viewer.ready()
+    if ready is not None:
+        try:
+            await (ready if seconds is None else asyncio.wait_for(ready, seconds))
+        except TimeoutError:
+            return b""
+    return viewer.take()
+
+
+async def _send(send: Send, viewer: Viewer) -> None:
+    try:
+        while not viewer.closed:
+            lines = await _next_lines(viewer)
+            if lines:
+                await send({"type": "websocket.send", "bytes": None, "text": lines.decode()})
+        await send({"type": "websocket.close", "code": RESTART, "reason": ""})
+    except (OSError, RuntimeError):  # the other side was faster
+        return
+
+
+async def _listen(receive: Receive, said: asyncio.Queue[bytes | None]) -> None:
+    """Until the other side has gone."""
+    while (heard := await receive())["type"] == "websocket.receive":
+        said.put_nowait((heard.get("text") or "").encode() or heard.get("bytes") or b"")
+    said.put_nowait(None)
+
+
+async def _hear(said: asyncio.Queue[bytes | None], line: Socket | None, room: Room, person: Person, viewer: Viewer, rate: float) -> None:
+    bucket = Bucket(rate, 2 * rate)
+    while (text := await said.get()) is not None:
+        if line is not None:
+            line.heard()
+        try:
+            command = _decoder.decode(text)
+        except (DecodeError, UnicodeDecodeError, RecursionError) as error:
+            metrics.refused.labels("server-bad-request").inc()
+            viewer.push([encode(_refused(None, "server-bad-request", why=str(error)))])
+            continue
+        if rate and not bucket.take(_COSTS.get(type(command), 1.0)):
+            metrics.refused.labels("server-too-many").inc()
+            viewer.push([encode(_refused(command.id, "server-too-many"))])
+            continue
+        try:
+            await carry_out(room, person, command, viewer)
+        except Refusal:
+            continue  # told already
+
+
+def _refused(id: str | None, message: str, **args: str) -> Refused:
+    return Refused(Why("", Say(message, dict(args))), id)
+
+
+# For programs
+
+
+@get("/{table_id:str}/stream", media_type="application/x-ndjson", tags=["bots"], responses=PROBLEMS)
+async def stream(
+    request: Request[Any, Any, Any], people: People, hall: Hall, table_id: str, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
+) -> Stream:
+    """Everything a page would hear, one JSON object a line; an empty line now and then. With a seat's token, or your cookie."""
+    room = await hall.room(table_id)
+    person = await people.asking(request, table_id) or NOBODY
+    viewer = Viewer(person.id, seat)
+    await room.enter(viewer)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Stream(_lines(hall, room, viewer), media_type="application/x-ndjson", headers=headers)
+
+
+async def _lines(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]:
+    metrics.connections.labels("stream").inc()
+    try:
+        while not viewer.closed:
+            lines = await _next_lines(viewer, HEARTBEAT)
+            yield lines + b"\n"
+    finally:
+        metrics.connections.labels("stream").dec()
+        viewer.close()
+        hall.later(room.leave(viewer))
+
+
+@post("/{table_id:str}/commands", status_code=200, tags=["bots"], responses=PROBLEMS)
+async def command(
+    request: Request[Any, Any, Any], people: People, hall: Hall, table_id: str, data: Annotated[AnyCommand, Body()]
+) -> Response[AnyNews]:
+    """Do something at a table: the same commands as over a socket. A refusal is a 409 that says why."""
+    room = await hall.room(table_id)
+    person = await people.asking(request, table_id) or NOBODY
+    answer = await carry_out(room, person, data, None)
+    return Response(encode(answer[0]), media_type="application/json")  # type: ignore[arg-type]
+
+
+router = Router("/api/tables", route_handlers=[socket, stream, command])

@@ -1,0 +1,214 @@
+"""Tables: opening, finding, joining, looking back, and what belongs to one person at a table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post, put
+from litestar.params import Parameter
+from msgspec import structs
+
+from ...table.refusal import Refusal
+from ...table.wire import Sit, State, TableInfo
+from .. import records
+from ..bodies import Found, Join, NewTable, Note, PastEvents, Token, TokenWish, Webhook
+from ..codes import read_table_code
+from ..commands import carry_out
+from ..folding import Unreadable
+from ..gate import address
+from ..hall import Hall
+from ..identity import hash_of, new_outside_bot, new_secret, seat_invited
+from ..limits import Limits
+from ..people import NOBODY, People
+from ..problems import PROBLEMS, Refuse
+from ..records import Person, TokenRow
+from ..room import Room
+from ..webhooks import check_url
+
+Ask = Request[Any, Any, Any]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Seat = Annotated[int | None, Parameter(ge=-1, le=7, description="Whose view; -1: an onlooker's; without it your own.")]
+MOST_LISTED = 50
+MOST_EVENTS = 1000
+
+
+async def _infos(hall: Hall, table_ids: list[str], person: str) -> list[TableInfo]:
+    infos: list[TableInfo] = []
+    for table_id in table_ids:
+        try:
+            room = await hall.room(table_id)
+            async with room.held() as table:
+                infos.append(room.info(table, person))
+        except (Refuse, Unreadable):  # gone meanwhile, or damaged: the others are shown
+            continue
+    return infos
+
+
+@get("/", responses=PROBLEMS)
+async def lobby(request: Ask, people: People, hall: Hall) -> list[TableInfo]:
+    """Public tables with open seats, the newest first."""
+    person = await people.known(request) or NOBODY
+    return await _infos(hall, await hall.store.read(lambda connection: records.lobby(connection, MOST_LISTED)), person.id)
+
+
+@get("/mine", responses=PROBLEMS)
+async def mine(request: Ask, people: People, hall: Hall) -> list[TableInfo]:
+    """Tables you sit at or host: running ones first."""
+    person = await people.known(request)
+    if person is None:
+        return []
+    return await _infos(hall, await hall.store.read(lambda connection: records.tables_of(connection, person.id, MOST_LISTED)), person.id)
+
+
+@post("/", responses=PROBLEMS)
+async def open_table(request: Ask, people: People, hall: Hall, limits: Limits, data: NewTable) -> TableInfo:
+    """Open a table; with `start` and bots on the other seats the game begins at once."""
+    if not limits.allow("open", address(request.scope)):
+        raise Refuse(429, "server-too-many")
+    person = await people.made_known(request)
+    room = await hall.open(person, data)
+    async with room.held() as table:
+        return room.info(table, person.id)
+
+
+@get("/{table_id:str}", responses=PROBLEMS)
+async def table_info(request: Ask, people: People, hall: Hall, table_id: str) -> TableInfo:
+    """Everything about a table but the game on it."""
+    person = await people.asking(request, table_id) or NOBODY
+    room = await hall.room(table_id)
+    async with room.held() as table:
+        return room.info(table, person.id)
+
+
+@post("/{table_id:str}/join", status_code=200, responses=PROBLEMS)
+async def join(request: Ask, people: People, hall: Hall, table_id: str, data: Join) -> TableInfo:
+    """Sit down: on the seat of an invite, or on the first open one."""
+    room = await hall.room(table_id)
+    seat: int | None = None
+    if data.invite is not None:
+        async with room.held() as table:
+            seat = seat_invited(room.invite_key, data.invite, len(table.facts.seats))
+        if seat is None:
+            raise people.guess_failed(request, "server-wrong-invite")
+    person = await people.made_known(request, data.name, data.colour)
+    await _sit(room, person, seat, data)
+    async with room.held() as table:
+        return room.info(table, person.id)
+
+
+async def _sit(room: Room, person: Person, seat: int | None, wish: Join) -> None:
+    async with room.held() as table:
+        own = table.seats_of(person.id)
+        if own and (seat is None or seat in own) and not any(table.facts.seats[number].left for number in own):
+            return  # the link was opened again
+    sit = Sit(seat=seat, name=wish.name or person.name, colour=wish.colour or person.colour)
+    try:
+        await carry_out(room, person, sit, None)
+    except Refusal as refusal:
+        if wish.colour is not None or refusal.why.message.id != "table-colour-taken":
+            raise
+        await carry_out(room, person, structs.replace(sit, colour=None), None)
+
+
+@get("/{table_id:str}/log", responses=PROBLEMS)
+async def past_events(
+    request: Ask, people: People, hall: Hall, table_id: str, first: Number, last: Number, seat: Seat = None
+) -> PastEvents:
+    """Events by number, from `first` up to, but without, `last`; at most 1,000."""
+    person = await people.asking(request, table_id) or NOBODY
+    async with (await hall.room(table_id)).held() as table:
+        eyes = _eyes(table.seats_of(person.id), seat)
+        table.check_sight(person.id, eyes)
+        return PastEvents(first, table.log(eyes, first, min(last, first + MOST_EVENTS)))
+
+
+@get("/{table_id:str}/moments/{number:int}", responses=PROBLEMS)
+async def moment(request: Ask, people: People, hall: Hall, table_id: str, number: int, seat: Seat = None, text: bool = False) -> State:
+    """The game as a seat saw it after so many choices; after the end with the eyes of any seat."""
+    person = await people.asking(request, table_id) or NOBODY
+    async with (await hall.room(table_id)).held() as table:
+        eyes = _eyes(table.seats_of(person.id), seat)
+        table.check_sight(person.id, eyes)
+        return table.moment(eyes, number, text)
+
+
+@get("/{table_id:str}/record", media_type="text/plain", responses=PROBLEMS)
+async def record(request: Ask, people: People, hall: Hall, table_id: str, seat: Seat = None) -> Response[str]:
+    """The game as text: while it runs as a seat knows it, afterwards the whole of it."""
+    person = await people.asking(request, table_id) or NOBODY
+    async with (await hall.room(table_id)).held() as table:
+        eyes = _eyes(table.seats_of(person.id), seat)
+        table.check_sight(person.id, eyes)
+        text = table.record(None if table.facts.status == "over" else eyes)
+        name = f"{table.facts.opened.game}-{table.facts.opened.code.lower()}.txt"
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _eyes(own: list[int], seat: int | None) -> int:
+    return seat if seat is not None else own[0] if own else -1
+
+
+@get("/{table_id:str}/note", responses=PROBLEMS)
+async def read_note(request: Ask, people: People, hall: Hall, table_id: str) -> Note:
+    """Your private note about this table."""
+    person = await people.must_be_known(request)
+    await hall.room(table_id)
+    return Note(await hall.store.read(lambda connection: records.note_of(connection, table_id, person.id)))
+
+
+@put("/{table_id:str}/note", status_code=204, responses=PROBLEMS)
+async def write_note(request: Ask, people: People, hall: Hall, table_id: str, data: Note) -> None:
+    person = await people.must_be_known(request)
+    await hall.room(table_id)
+    await hall.store.write(lambda connection: records.put_note(connection, table_id, person.id, data.text))
+
+
+@post("/{table_id:str}/tokens", responses=PROBLEMS)
+async def give_token(request: Ask, people: People, hall: Hall, table_id: str, data: TokenWish) -> Token:
+    """Host: a token with which an outside bot plays an open seat. A new one takes the place of the old one."""
+    person = await people.must_be_known(request)
+    room = await hall.room(table_id)
+    async with room.held() as table:
+        if table.facts.opened.host != person.id:
+            raise Refuse(403, "table-not-host")
+        taken = table.facts.seats[data.seat] if data.seat < len(table.facts.seats) else None
+        bot = taken.person if taken is not None and taken.kind == "outside-bot" else new_outside_bot()
+    if taken is None or taken.kind != "outside-bot":
+        name = data.name or f"Bot {secrets.token_hex(2)}"
+        await carry_out(room, Person(bot, name, "a"), Sit(seat=data.seat, name=name), None)
+    token = new_secret()
+    await hall.store.write(lambda connection: records.put_token(connection, hash_of(token), TokenRow(table_id, data.seat, bot)))
+    return Token(token, data.seat)
+
+
+@put("/{table_id:str}/webhook", status_code=204, responses=PROBLEMS)
+async def set_webhook(request: Ask, people: People, hall: Hall, table_id: str, data: Webhook) -> None:
+    """Where you want to be called when it is your turn and you are away. The host of the server must have allowed it."""
+    person = await people.must_be_known(request)
+    room = await hall.room(table_id)
+    if not hall.settings.webhooks:
+        raise Refuse(403, "server-no-webhooks")
+    async with room.held() as table:
+        table.seat_for(person.id, None)
+    if data.url:
+        check_url(data.url)
+    await hall.store.write(lambda connection: records.put_webhook(connection, table_id, person.id, data.url))
+
+
+@get("/api/find/{code:str}", tags=["tables"], responses=PROBLEMS)
+async def find(request: Ask, people: People, hall: Hall, code: str) -> Found:
+    """The table behind a typed code, such as WOLF-2741."""
+    found = await hall.store.read(lambda connection: records.table_by_code(connection, read_table_code(code)))
+    if found is None:
+        raise people.guess_failed(request, "server-wrong-code")
+    return Found(found)
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[
+        lobby, mine, open_table, table_info, join, past_events, moment, record, read_note, write_note, give_token, set_webhook,
+    ],
+    tags=["tables"],
+)  # fmt: skip

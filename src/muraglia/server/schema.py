@@ -1,0 +1,122 @@
+"""What is stored. The log is the truth; `tables`, `members` and `snapshots` can be made from it again."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+# People. A person is whoever holds one of its devices' cookies; only hashes of secrets are kept.
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("colour", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+)
+
+# Codes that carry a person to another device, once.
+elsewhere = Table(
+    "elsewhere",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires", Double, nullable=False),
+)
+
+# Tables
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("invite_key", Text, nullable=False),  # invite links are made from it
+    Column("game", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("due", Double),  # when somebody has to look after it: a bot's turn, a clock running out
+    Index("tables_due", "due"),
+    Index("tables_lobby", "public", "status", "created"),
+)
+
+# One row for each thing that was decided: all its entries or none. The key settles races between processes.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("writer", Text, nullable=False),  # the process, so that it knows its own row after a lost connection
+    Column("entries", LargeBinary, nullable=False),
+)
+
+# The fold of the log up to `seq`.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("code", Text, nullable=False),  # the code that made it
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("since", Double, nullable=False),
+    Index("members_table", "table_id"),
+)
+
+# What nobody else may notice, hence not in the log
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("events", Integer, nullable=False),  # how many events there were when it was made: "unless" counts from there
+    Column("steps", LargeBinary, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("url", Text, nullable=False),
+)
+
+# Facts about the server itself, such as the code it last ran on.
+facts = Table("facts", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))

@@ -1,0 +1,113 @@
+"""Runs the server: in this process, or in several on PostgreSQL."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+import socket as sockets
+import threading
+import time
+from multiprocessing.context import SpawnProcess
+
+import structlog
+import uvicorn
+from msgspec import json
+
+from ..kernel.errors import BadSetup
+from ..kernel.message import Message
+from .app import ENVIRONMENT, Application
+from .logs import set_up_logs
+from .settings import Settings
+from .sockets import Socket
+
+LARGEST_MESSAGE = 16 * 1024
+PATIENCE = 10  # seconds for requests to end when the server stops
+_HOPELESS = 5  # processes in a row that ended right after their start
+
+_log = structlog.get_logger("server")
+
+
+class Server(uvicorn.Server):
+    """Says goodbye first, so that streams end and nobody has to wait for them."""
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        app = self.config.loaded_app
+        while not isinstance(app, Application):
+            app = app.app
+        app.hall.goodbye()
+        await super().shutdown(sockets)
+
+
+def listen(settings: Settings) -> sockets.socket:
+    """Bound before anything else is done, so that a taken port is told at once."""
+    listening = sockets.socket(sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET)
+    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        why = error.strerror or str(error)
+        raise BadSetup(Message("host-no-port", {"host": settings.host, "port": str(settings.port), "why": why})) from None
+    return listening
+
+
+def serve(settings: Settings, listening: sockets.socket) -> int:
+    """Until somebody stops it."""
+    os.environ[ENVIRONMENT] = json.encode(settings).decode()
+    return _run(listening) if settings.workers == 1 else _supervise(settings, listening)
+
+
+def _run(listening: sockets.socket) -> int:
+    settings = json.decode(os.environ[ENVIRONMENT], type=Settings)
+    gc.set_threshold(50_000, 20, 50)  # what comes and goes with a choice holds no cycles worth looking for all the time
+    server = Server(
+        uvicorn.Config(
+            "muraglia.server.app:from_environment",
+            factory=True,
+            ws=Socket,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,  # sizes would tell what is repeated, and it costs more time than it saves
+            proxy_headers=True,
+            forwarded_allow_ips=settings.proxies,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+    )
+    server.run([listening])
+    return 0 if server.started else 1
+
+
+def _child(listening: sockets.socket) -> None:
+    raise SystemExit(_run(listening))
+
+
+def _supervise(settings: Settings, listening: sockets.socket) -> int:
+    """Keeps so many processes running; one that dies is replaced, and its tables go on at the others meanwhile."""
+    set_up_logs(settings.log)
+    stop = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stop.set())
+    processes = [_start(listening) for _ in range(settings.workers)]
+    failures = 0
+    while not stop.wait(0.5) and failures < _HOPELESS:
+        for index, (process, began) in enumerate(processes):
+            if not process.is_alive():
+                failures = failures + 1 if time.monotonic() - began < 5 else 0
+                _log.error("process-died", exit=process.exitcode)
+                processes[index] = _start(listening)
+    for process, _ in processes:
+        process.terminate()
+    for process, _ in processes:
+        process.join(2 * PATIENCE)
+        process.kill()
+    return 1 if failures >= _HOPELESS else 0
+
+
+def _start(listening: sockets.socket) -> tuple[SpawnProcess, float]:
+    process = multiprocessing.get_context("spawn").Process(target=_child, args=(listening,), name="muraglia-server")
+    process.start()
+    return process, time.monotonic()

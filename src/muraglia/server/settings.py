@@ -1,0 +1,56 @@
+"""What the person who hosts the server can choose."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from ..kernel.errors import BadSetup
+from ..kernel.message import Message
+
+PORT = 8200
+
+
+def default_data() -> str:
+    return str(user_data_path("muraglia") / "server")
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = PORT
+    data: str = ""  # folder of the SQLite file
+    database_url: str = ""  # PostgreSQL instead of the folder
+    workers: int = 1  # processes that serve; more than one needs PostgreSQL
+    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
+    base_path: str = ""  # "" or "/muraglia": where the server lives behind a proxy
+    beat: float = 0.9  # seconds from a question to a bot's answer, however hard it thought
+    bot_seconds: float = 8.0  # a bot that thinks longer is stopped and something legal is played for it
+    webhooks: bool = False  # may people have themselves called by HTTPS when it is their turn?
+    origins: tuple[str, ...] = ()  # further addresses the page may be opened at, such as https://play.example.org
+    proxies: str = "127.0.0.1"  # whose word on the visitor's address and https is believed
+    rate: float = 50.0  # commands a second of one connection, in the long run; 0: no limits at all
+    log: str = "auto"  # json, words, or words on a terminal and json elsewhere
+
+    def checked(self) -> Settings:
+        """The same, or one clear error."""
+        if self.base_path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", self.base_path):
+            raise BadSetup(Message("host-bad-base-path", {"word": self.base_path}))
+        if self.database_url and not re.match(r"postgres(ql)?(\+asyncpg)?://", self.database_url):
+            raise BadSetup(Message("host-bad-database-url"))
+        if self.workers > 1 and not self.database_url:
+            raise BadSetup(Message("host-workers-need-postgresql"))
+        for name in ("workers", "bot_workers"):
+            if getattr(self, name) < 1:
+                raise BadSetup(Message("host-too-small", {"option": name.replace("_", "-"), "low": 1}))
+        for name in ("beat", "bot_seconds", "rate"):
+            if getattr(self, name) < 0:
+                raise BadSetup(Message("host-too-small", {"option": name.replace("_", "-"), "low": 0}))
+        return self
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data or default_data())

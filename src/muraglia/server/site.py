@@ -1,0 +1,88 @@
+"""The built page, kept in memory and compressed once; and where it can be reached."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+import socket
+from pathlib import Path
+
+from litestar import Response
+from msgspec import Struct
+
+from .problems import Refuse
+
+STATIC = Path(__file__).parent / "static"
+_COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
+_TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+
+
+class File(Struct, frozen=True):
+    plain: bytes
+    gzipped: bytes | None
+    brotli: bytes | None
+    type: str
+    tag: str
+    forever: bool  # the name changes with the content
+
+
+class Site:
+    def __init__(self, base_path: str, folder: Path = STATIC) -> None:
+        self._files: dict[str, File] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+            if path.is_file() and path.suffix not in (".br", ".gz"):
+                name = "/" + path.relative_to(folder).as_posix()
+                self._files[name] = _read(path, name, base_path)
+
+    def answer(self, path: str, encodings: str, known: str) -> Response[bytes]:
+        file = self._files.get(path)
+        if file is None:
+            if "." in path.rsplit("/", 1)[-1]:
+                raise Refuse(404, "server-not-found")
+            file = self._files.get("/index.html")
+        if file is None:
+            raise Refuse(404, "server-no-page")
+        headers = {"etag": file.tag, "cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache"}
+        if known == file.tag:
+            return Response(b"", status_code=304, headers=headers)
+        body = file.plain
+        if file.brotli is not None and "br" in encodings:
+            body, headers["content-encoding"] = file.brotli, "br"
+        elif file.gzipped is not None and "gzip" in encodings:
+            body, headers["content-encoding"] = file.gzipped, "gzip"
+        if file.gzipped is not None:
+            headers["vary"] = "accept-encoding"
+        return Response(body, media_type=file.type, headers=headers)
+
+
+def _read(path: Path, name: str, base_path: str) -> File:
+    content = path.read_bytes()
+    ready = path.with_name(path.name + ".br")
+    if name == "/index.html":
+        content = _at_home(content.decode(), base_path).encode()
+        ready = path.with_name("none")
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    gzipped = gzip.compress(content, 9, mtime=0) if path.suffix in _COMPRESSED else None
+    brotli = ready.read_bytes() if ready.is_file() else None
+    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+    return File(content, gzipped, brotli, kind, tag, bool(re.search(r"/assets/.+-[A-Za-z0-9_-]{8}\.\w+$", name)))
+
+
+def _at_home(html: str, base_path: str) -> str:
+    """The page is built for no place in particular: here it learns the path it lives under."""
+    html = re.sub(r'(src|href)="\./', rf'\1="{base_path}/', html)
+    return re.sub(r'(<meta name="muraglia-base" content=")[^"]*', rf"\g<1>{base_path}/", html)
+
+
+def own_address() -> str:
+    """This machine's address in its network; empty if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way out there is
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])

@@ -1,0 +1,68 @@
+"""One connection to a table: what it looks at, what it has been sent, and what still waits to be sent. Compiled, as `seen` is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+_MOST_WAITING = 512 * 1024  # bytes; whoever reads more slowly than that has to connect anew and gets a fresh state
+
+
+class Viewer:
+    def __init__(self, person: str, seat: int | None, write: Callable[[bytes], bool] | None = None) -> None:
+        self.person = person  # "" for a visitor without a cookie
+        self.seat = -1 if seat is None else seat  # whose view is shown; -1: an onlooker's
+        self.follows = seat is None  # shows the person's own seat, whichever that is
+        self.text = False  # also the view in words
+        self.closed = False
+        self.forget()
+        self._write = write  # sends at once, if it can
+        self._sending = False  # lines were taken and may still be on their way
+        self._waiting: list[bytes] = []
+        self._size = 0
+        self._ready: asyncio.Future[None] | None = None  # somebody waits for the next lines
+
+    def forget(self) -> None:
+        """As if nothing had been sent yet."""
+        self.around: tuple[object, object] | None = None  # when `table` was made, and `own`
+        self.own: list[int] = []  # the seats of its person
+        self.table = b""
+        self.state = b""
+        self.events = 0  # how many it knows
+        self.chats = 0
+
+    def push(self, lines: Sequence[bytes]) -> None:
+        if not lines or self.closed:
+            return
+        if self._write is not None and not self._sending and not self._waiting and self._write(b"\n".join(lines)):
+            return
+        self._waiting += lines
+        self._size += sum(map(len, lines))
+        if self._size > _MOST_WAITING:
+            self.close()
+        self._wake()
+
+    def ready(self) -> asyncio.Future[None] | None:
+        """Whoever sends the lines waits for this, if for anything. What was taken before has been sent."""
+        self._sending = False
+        if self._waiting or self.closed:
+            return None
+        self._ready = asyncio.get_running_loop().create_future()
+        return self._ready
+
+    def take(self) -> bytes:
+        """Everything that waits, as lines. Empty when the connection is over."""
+        lines, self._waiting, self._size = self._waiting, [], 0
+        self._sending = True
+        return b"\n".join(lines)
+
+    def close(self) -> None:
+        """The other side has to connect anew: it reads too slowly, or may not look any more."""
+        self.closed = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._ready is not None:
+            if not self._ready.done():
+                self._ready.set_result(None)
+            self._ready = None

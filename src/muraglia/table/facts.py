@@ -1,0 +1,68 @@
+"""Everything about a table but the course of the game: plain data, written into snapshots as it is."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from ..kernel.question import Choice
+from .clocks import Clocks
+from .consent import Pending
+from .entries import EndedBy, Opened
+from .seats import COLOURS, Seat
+from .wire import Chat, Say, Status
+
+REMEMBERED = 32  # command ids of each person: a repeated one is harmless
+KEPT_CHATS = 200
+KEPT_PEOPLE = 64
+
+
+class Facts(Struct):
+    opened: Opened
+    seats: list[Seat]
+    clocks: Clocks
+    status: Status = "open"
+    seed: str = ""
+    rules_version: int = 1
+    ids: dict[str, list[str]] = {}  # for each person the latest command ids
+    version: int = 0  # grows with everything that makes an answer stale; closed answers do not count
+    redo: list[tuple[int, Choice]] = []  # choices that were taken back, the next to be made again first
+    proposals: list[Pending] = []
+    proposed: int = 0
+    declined: dict[str, float] = {}  # kind and seat of a proposal, when it was declined
+    kicked: list[str] = []
+    chats: list[Chat] = []
+    said: int = 0
+    spoke: dict[str, list[float]] = {}  # when each person has said the latest lines
+    ended_by: EndedBy | Literal[""] = ""
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    rematch: str = ""
+    rematch_at: float = 0.0
+    rematch_by: str = ""
+    marked: Say | None = None
+
+    @staticmethod
+    def of(opened: Opened) -> Facts:
+        seats = [Seat("open", COLOURS[number % len(COLOURS)]) for number in range(opened.players)]
+        return Facts(opened, seats, Clocks.of(opened.clock, opened.players), rules_version=opened.rules_version)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
+
+    def remember(self, person: str, id: str) -> None:
+        latest = self.ids.pop(person, [])
+        self.ids[person] = [*latest[1 - REMEMBERED :], id]
+        _forget_first(self.ids)
+
+    def note_chat(self, person: str, at: float, lines: int) -> None:
+        latest = self.spoke.pop(person, [])
+        self.spoke[person] = [*latest[1 - lines :], at]
+        _forget_first(self.spoke)
+
+
+def _forget_first(latest: dict[str, Any]) -> None:
+    """Anybody may look in and say a word: only the latest are kept."""
+    if len(latest) > KEPT_PEOPLE:
+        del latest[next(iter(latest))]

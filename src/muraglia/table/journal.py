@@ -1,0 +1,107 @@
+"""The journal: everything that has happened, in order, for the log, the animation and the spoken text.
+
+It only grows. What was taken back stays in it, struck through, as everybody has seen it. Beside the events of the game it
+has those of the table, such as somebody leaving. Secret parts are given out only to the seats that know them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..kernel.events import Event, EventKind
+from ..kernel.spec import Spec
+from .pages import Pages
+from .saved import Noted, SavedJournal
+from .wire import Happened
+
+LEFT = EventKind("table-left", ("seat",))
+REPLACED = EventKind("table-replaced", ("seat",))
+RETURNED = EventKind("table-returned", ("seat",))
+RESIGNED = EventKind("table-resigned", ("seat",))
+OUT_OF_TIME = EventKind("table-out-of-time", ("seat",))
+FALLBACK = EventKind("table-fallback", ("seat",))
+UNDONE = EventKind("table-undone", ("seat", "count", "first"))  # first: the number of the first event that is struck through
+PAUSED = EventKind("table-paused", ("seat",))
+RESUMED = EventKind("table-resumed", ("seat",))
+ENDED = EventKind("table-ended", ("seat",))
+CARRIED_OVER = EventKind("table-carried-over")
+UNKNOWN = EventKind("table-unknown", reveals=True)  # an event of older rules
+
+TABLE_EVENTS = (LEFT, REPLACED, RETURNED, RESIGNED, OUT_OF_TIME, FALLBACK, UNDONE, PAUSED, RESUMED, ENDED, CARRIED_OVER, UNKNOWN)
+
+TAIL = 100  # so many events are sent unasked
+
+
+class Journal:
+    def __init__(self, spec: Spec, saved: SavedJournal | None = None) -> None:
+        saved = saved or SavedJournal([], [], ([], []), [])
+        self._kinds = {kind.name: kind for kind in (*spec.events, *TABLE_EVENTS)}
+        self._noted: Pages[Noted] = Pages(Noted, saved.full, saved.tail)
+        self._starts: Pages[int] = Pages(int, *saved.starts)  # for each moment the number of the first event that led to it
+        self._struck = saved.struck  # from this number up to that one
+        self._public: dict[int, Happened] = {}  # by number, the latest ones as those see them who know no secret
+
+    def __len__(self) -> int:
+        return len(self._noted)
+
+    def begin(self, events: Iterable[Event]) -> None:
+        """A new moment, and what led to it."""
+        choice = len(self._starts)
+        self._starts.append(len(self._noted))
+        for event in events:
+            self._noted.append(Noted(event.kind.name, event.args, choice, event.secret, event.knowing))
+
+    def tell(self, kind: EventKind, *args: int) -> None:
+        """An event of the table, at the present moment."""
+        self._noted.append(Noted(kind.name, args, len(self._starts) - 1))
+
+    def strike(self, seat: int, moment: int) -> None:
+        """A seat has taken back everything after a moment."""
+        steps = len(self._starts) - 1 - moment
+        first = self._starts[moment + 1]
+        self._struck.append((first, len(self._noted)))
+        self._public.clear()
+        self._starts.cut(moment + 1)
+        self.tell(UNDONE, seat, steps, first)
+
+    def shown(self, seat: int, first: int, last: int) -> tuple[Happened, ...]:
+        """Events by number, from `first` up to, but without, `last`, as a seat may know them (-1: an onlooker)."""
+        first = max(first, 0)
+        return tuple(self._shown(noted, seat, number) for number, noted in enumerate(self._noted.part(first, last), first))
+
+    def _shown(self, noted: Noted, seat: int, number: int) -> Happened:
+        if noted.secret and seat >= 0 and noted.knowing >> seat & 1:
+            return self._told(noted, number, True)
+        found = self._public.get(number)
+        if found is None:
+            if len(self._public) > 2 * TAIL:
+                self._public.clear()
+            found = self._public[number] = self._told(noted, number, False)
+        return found
+
+    def _told(self, noted: Noted, number: int, known: bool) -> Happened:
+        kind = self._kinds.get(noted.kind, UNKNOWN)
+        args = dict(zip(kind.args, noted.args))
+        if known:
+            args.update(zip(kind.secret, noted.secret))
+        undone = bool(self._struck) and kind not in TABLE_EVENTS and self._is_struck(number)
+        return Happened(kind.name, args, known, noted.choice, undone)
+
+    def _is_struck(self, number: int) -> bool:
+        return any(first <= number < last for first, last in self._struck)
+
+    def numbers_of(self, moment: int) -> tuple[int, int]:
+        """The events that led to a moment, by their numbers: from, up to but without."""
+        later = moment + 1 < len(self._starts)
+        return self._starts[moment], self._starts[moment + 1] if later else len(self._noted)
+
+    def reveals(self, moment: int) -> bool:
+        """Did the step that led to a moment show something hidden, or did chance speak?"""
+        first, last = self.numbers_of(moment)
+        for number, noted in enumerate(self._noted.part(first, last), first):
+            if self._kinds.get(noted.kind, UNKNOWN).reveals and not self._is_struck(number):
+                return True
+        return False
+
+    def saved(self) -> SavedJournal:
+        return SavedJournal(self._noted.full, self._noted.tail, (self._starts.full, self._starts.tail), self._struck)

@@ -1,0 +1,72 @@
+# Der Tisch: was er ablehnt und was dort außer dem Spiel geschieht. Wörter in Klammern werden eingesetzt; ihre Namen bleiben.
+
+# Sitze
+table-not-seated = Du hast an diesem Tisch keinen Platz.
+table-not-your-seat = Das ist nicht dein Platz.
+table-no-such-seat = Dieser Tisch hat nur { $count } Plätze.
+table-seat-taken = Dieser Platz ist besetzt. Wähle einen freien.
+table-already-seated = Du hast an diesem Tisch schon einen Platz.
+table-full = Alle Plätze sind besetzt. Zuschauen kannst du gern.
+table-colour-taken = Diese Farbe hat schon jemand am Tisch. Wähle eine andere.
+table-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
+table-kicked = Wer den Tisch eröffnet hat, hat dich gebeten zu gehen.
+table-not-host = Das kann nur, wer den Tisch eröffnet hat.
+table-nobody-to-replace = Auf diesem Platz ist niemand zu ersetzen.
+table-not-away = Diese Person ist da. Ein Bot spielt nur für jemanden weiter, der weg ist oder dessen Zeit abgelaufen ist.
+table-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+table-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
+
+# Wie weit das Spiel ist
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-started = Das Spiel hat schon begonnen.
+table-seats-open = Noch sind Plätze frei. Lade jemanden ein oder setze einen Bot dorthin.
+table-not-ready = { $seat } ist noch nicht bereit.
+table-is-paused = Das Spiel macht Pause. Schlage zuerst vor weiterzuspielen.
+table-not-paused = Das Spiel macht keine Pause.
+table-over = Das Spiel ist zu Ende.
+table-not-over = Das Spiel ist noch nicht zu Ende.
+table-closed = Dieser Tisch ist geschlossen.
+table-others-play = Andere spielen hier noch. Schlage stattdessen vor, das Spiel zu beenden.
+
+# Entscheidungen
+table-stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt: Bitte wähle neu.
+table-nothing-chosen = Es wurde nichts gewählt.
+table-not-asked = Du hast gerade nichts zu entscheiden.
+table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-nothing-to-withdraw = Du hast keine Antwort, die du zurückziehen könntest.
+table-nothing-to-undo = Du hast keine Entscheidung, die du zurücknehmen könntest.
+table-undo-barrier = Andere haben seither gehandelt, oder Verdecktes wurde gezeigt: An diesem Tisch lässt sich das nicht zurücknehmen.
+table-nothing-to-redo = Es gibt nichts zu wiederholen.
+
+# Vorschläge
+table-already-proposed = { $seat } hat das schon vorgeschlagen.
+table-declined = Die anderen haben abgelehnt. Du kannst { $seconds } Sekunden danach noch einmal fragen.
+table-no-proposal = Über diesen Vorschlag ist schon entschieden.
+
+# Chat
+table-chat-empty = Es gibt noch nichts zu senden.
+table-chat-fast = Du schreibst sehr schnell. Warte ein paar Sekunden.
+
+# Zurückschauen
+table-no-moment = Die Momente dieses Spiels sind von { $low } bis { $high } gezählt.
+table-not-visible = Solange das Spiel läuft, siehst du es nur von deinem eigenen Platz aus oder als Zuschauer.
+table-record-hidden = Die vollständige Aufzeichnung öffnet sich, wenn das Spiel zu Ende ist.
+table-rules-changed = Die Regeln dieses Spiels wurden während der Partie berichtigt (Version { $version }). Es geht weiter, wo es stand; frühere Momente lassen sich nicht mehr zeigen.
+
+# Was am Tisch geschieht
+event-table-left = { $seat } ist gegangen. Ein Bot spielt weiter.
+event-table-replaced = Für { $seat } spielt jetzt ein Bot weiter.
+event-table-returned = { $seat } spielt wieder selbst.
+event-table-resigned = { $seat } gibt auf. Ein Bot spielt weiter.
+event-table-out-of-time = Die Zeit von { $seat } ist abgelaufen.
+event-table-fallback = Der Bot von { $seat } hatte nicht rechtzeitig eine Antwort und hat zufällig gewählt.
+event-table-undone =
+    { $count ->
+        [one] { $seat } nimmt eine Entscheidung zurück.
+       *[other] { $seat } geht zurück; { $count } Entscheidungen gelten nicht mehr.
+    }
+event-table-paused = Das Spiel macht Pause, auf Vorschlag von { $seat }.
+event-table-resumed = Das Spiel geht weiter, auf Vorschlag von { $seat }.
+event-table-ended = Das Spiel endet im Einvernehmen, auf Vorschlag von { $seat }.
+event-table-carried-over = Hier wurden die Regeln dieses Spiels berichtigt.
+event-table-unknown = Es geschah etwas, wofür die heutigen Regeln kein Wort haben.

@@ -1,0 +1,72 @@
+# La table : ce qu’elle refuse et ce qui s’y passe en dehors du jeu. Les mots entre accolades sont remplacés ; garder leurs noms.
+
+# Places
+table-not-seated = Tu n’as pas de place à cette table.
+table-not-your-seat = Ce n’est pas ta place.
+table-no-such-seat = Cette table n’a que { $count } places.
+table-seat-taken = Cette place est prise. Choisis-en une libre.
+table-already-seated = Tu as déjà une place à cette table.
+table-full = Toutes les places sont prises. Tu peux regarder la partie.
+table-colour-taken = Quelqu’un à cette table a déjà cette couleur. Choisis-en une autre.
+table-name-empty = Un nom doit avoir au moins un caractère visible.
+table-kicked = L’hôte t’a demandé de quitter cette table.
+table-not-host = Seul l’hôte de la table peut faire cela.
+table-nobody-to-replace = Il n’y a personne à remplacer à cette place.
+table-not-away = Cette personne est là. Un robot ne joue que pour quelqu’un qui est absent ou dont le temps est écoulé.
+table-bot-plays = Un robot joue pour toi. Reprends d’abord ta place.
+table-resigned = Tu as abandonné ; un robot continue à ta place.
+
+# Où en est la partie
+table-not-started = La partie n’a pas encore commencé.
+table-started = La partie a déjà commencé.
+table-seats-open = Il reste des places libres. Invite quelqu’un ou installes-y un robot.
+table-not-ready = On attend encore { $seat }.
+table-is-paused = La partie est en pause. Propose d’abord de reprendre.
+table-not-paused = La partie n’est pas en pause.
+table-over = La partie est terminée.
+table-not-over = La partie n’est pas encore terminée.
+table-closed = Cette table est fermée.
+table-others-play = D’autres jouent encore ici. Propose plutôt d’arrêter la partie.
+
+# Choix
+table-stale = La partie a avancé entre-temps. Voici où elle en est : choisis à nouveau.
+table-nothing-chosen = Rien n’a été choisi.
+table-not-asked = Tu n’as rien à décider pour l’instant.
+table-no-hints = À cette table, il n’y a pas d’indices.
+table-nothing-to-withdraw = Tu n’as pas de réponse à retirer.
+table-nothing-to-undo = Tu n’as aucun choix à annuler.
+table-undo-barrier = D’autres ont joué depuis, ou quelque chose de caché a été montré : à cette table, cela ne s’annule pas.
+table-nothing-to-redo = Il n’y a rien à refaire.
+
+# Propositions
+table-already-proposed = { $seat } l’a déjà proposé.
+table-declined = Les autres ont refusé. Tu peux redemander { $seconds } secondes après.
+table-no-proposal = Cette proposition est déjà réglée.
+
+# Discussion
+table-chat-empty = Il n’y a encore rien à envoyer.
+table-chat-fast = Tu écris très vite. Attends quelques secondes.
+
+# Retour en arrière
+table-no-moment = Les moments de cette partie sont numérotés de { $low } à { $high }.
+table-not-visible = Tant que la partie dure, tu ne la vois que de ta place ou en spectateur.
+table-record-hidden = L’enregistrement complet s’ouvre quand la partie est terminée.
+table-rules-changed = Les règles de ce jeu ont été corrigées pendant la partie (version { $version }). Elle continue là où elle en était ; les moments précédents ne peuvent plus être montrés.
+
+# Ce qui se passe à la table
+event-table-left = { $seat } a quitté la table. Un robot continue.
+event-table-replaced = Un robot joue maintenant pour { $seat }.
+event-table-returned = { $seat } joue de nouveau.
+event-table-resigned = { $seat } abandonne. Un robot continue.
+event-table-out-of-time = Le temps de { $seat } est écoulé.
+event-table-fallback = Le robot de { $seat } n’a pas répondu à temps et a choisi au hasard.
+event-table-undone =
+    { $count ->
+        [one] { $seat } annule un choix.
+       *[other] { $seat } revient en arrière ; { $count } choix sont annulés.
+    }
+event-table-paused = La partie est en pause, sur proposition de { $seat }.
+event-table-resumed = La partie reprend, sur proposition de { $seat }.
+event-table-ended = La partie s’arrête d’un commun accord, sur proposition de { $seat }.
+event-table-carried-over = Les règles de ce jeu ont été corrigées ici.
+event-table-unknown = Il s’est passé quelque chose que les règles actuelles ne savent pas dire.

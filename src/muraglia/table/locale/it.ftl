@@ -1,0 +1,72 @@
+# Il tavolo: ciò che rifiuta e ciò che vi accade oltre al gioco. Le parole tra graffe vengono riempite: i loro nomi non cambiano.
+
+# Posti
+table-not-seated = Non hai un posto a questo tavolo.
+table-not-your-seat = Questo non è il tuo posto.
+table-no-such-seat = Questo tavolo ha solo { $count } posti.
+table-seat-taken = Questo posto è occupato. Scegline uno libero.
+table-already-seated = Hai già un posto a questo tavolo.
+table-full = Tutti i posti sono occupati. Puoi assistere alla partita.
+table-colour-taken = Qualcuno al tavolo ha già questo colore. Scegline un altro.
+table-name-empty = Un nome deve avere almeno un carattere visibile.
+table-kicked = Chi ospita ti ha chiesto di lasciare questo tavolo.
+table-not-host = Può farlo solo chi ospita il tavolo.
+table-nobody-to-replace = A questo posto non c’è nessuno da sostituire.
+table-not-away = Questa persona è presente. Un bot gioca solo per chi è assente o ha finito il tempo.
+table-bot-plays = Un bot sta giocando per te. Prima riprendi il tuo posto.
+table-resigned = Hai abbandonato; un bot continua al tuo posto.
+
+# A che punto è la partita
+table-not-started = La partita non è ancora cominciata.
+table-started = La partita è già cominciata.
+table-seats-open = Ci sono ancora posti liberi. Invita qualcuno o mettici un bot.
+table-not-ready = Si aspetta ancora { $seat }.
+table-is-paused = La partita è in pausa. Prima proponi di riprendere.
+table-not-paused = La partita non è in pausa.
+table-over = La partita è finita.
+table-not-over = La partita non è ancora finita.
+table-closed = Questo tavolo è chiuso.
+table-others-play = Qui altri stanno ancora giocando. Proponi invece di chiudere la partita.
+
+# Scelte
+table-stale = Nel frattempo la partita è andata avanti. Ecco a che punto è: scegli di nuovo.
+table-nothing-chosen = Non è stato scelto nulla.
+table-not-asked = Al momento non hai nulla da decidere.
+table-no-hints = A questo tavolo non ci sono suggerimenti.
+table-nothing-to-withdraw = Non hai nessuna risposta da ritirare.
+table-nothing-to-undo = Non hai nessuna scelta da annullare.
+table-undo-barrier = Altri hanno giocato nel frattempo, o si è visto qualcosa di nascosto: a questo tavolo non si può annullare.
+table-nothing-to-redo = Non c’è nulla da rifare.
+
+# Proposte
+table-already-proposed = { $seat } l’ha già proposto.
+table-declined = Gli altri hanno rifiutato. Puoi chiedere di nuovo { $seconds } secondi dopo.
+table-no-proposal = Questa proposta è già stata decisa.
+
+# Chat
+table-chat-empty = Non c’è ancora nulla da inviare.
+table-chat-fast = Scrivi molto in fretta. Aspetta qualche secondo.
+
+# Guardare indietro
+table-no-moment = I momenti di questa partita vanno da { $low } a { $high }.
+table-not-visible = Finché la partita è in corso la vedi solo dal tuo posto o come spettatore.
+table-record-hidden = La registrazione completa si apre quando la partita è finita.
+table-rules-changed = Le regole di questo gioco sono state corrette durante la partita (versione { $version }). Si continua da dove si era; i momenti precedenti non si possono più mostrare.
+
+# Che cosa accade al tavolo
+event-table-left = { $seat } ha lasciato il tavolo. Continua un bot.
+event-table-replaced = Ora un bot gioca per { $seat }.
+event-table-returned = { $seat } gioca di nuovo.
+event-table-resigned = { $seat } abbandona. Continua un bot.
+event-table-out-of-time = Il tempo di { $seat } è scaduto.
+event-table-fallback = Il bot di { $seat } non ha risposto in tempo e ha scelto a caso.
+event-table-undone =
+    { $count ->
+        [one] { $seat } annulla una scelta.
+       *[other] { $seat } torna indietro; { $count } scelte sono annullate.
+    }
+event-table-paused = La partita è in pausa, su proposta di { $seat }.
+event-table-resumed = La partita riprende, su proposta di { $seat }.
+event-table-ended = La partita si chiude di comune accordo, su proposta di { $seat }.
+event-table-carried-over = Qui le regole di questo gioco sono state corrette.
+event-table-unknown = È accaduto qualcosa per cui le regole di oggi non hanno parole.

@@ -1,0 +1,75 @@
+"""A table as text and from text: the record of its game, a table made from a record, and the table that follows in a rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from .. import game as games
+from ..games import spec_of
+from ..kernel.record import read_record
+from .entries import FORGOTTEN, AnyEntry, BotSeated, Chosen, Opened, Seated, Started
+from .refusal import refuse
+from .seats import COLOURS
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def record(table: Table, seat: int | None) -> str:
+    if seat is None and table.facts.status != "over":
+        raise refuse("table-record-hidden")
+    facts, course = table.facts, table.playing
+    if facts.seed and course.first_moment == 0:
+        game = games.new(facts.opened.game, facts.opened.players, facts.seed, **facts.opened.options)
+    else:
+        game = games.set_up(course.first_text)
+    for step in course.steps.part(course.first_moment, course.length):
+        for who, picks in step:
+            game.play(picks, who)
+    for who, picks in sorted(course.waiting.items()):
+        game.play(picks, who)
+    return game.record(seat)
+
+
+def table_from_record(text: str, id: str, code: str, host: str, at: float) -> list[AnyEntry]:
+    """The log of a table on which a recorded game was played; the host sits at every seat. A damaged record raises TextError."""
+    game = games.load(text)
+    record = read_record(text)
+    version = game.spec.info.rules_version
+    log: list[AnyEntry] = [
+        Opened(
+            at=at, id=id, code=code, name="", game=game.name, players=game.players, host=host, options=game.table_options, way="one-device"
+        )
+    ]
+    log += [Seated(at=at, seat=seat, person=host, name="", colour=COLOURS[seat % len(COLOURS)]) for seat in range(game.players)]
+    log.append(Started(at=at, rules_version=version, seed="" if record.start else record.seed, position=record.start))
+    replayed = games.set_up(record.start) if record.start else games.new(game.name, game.players, record.seed, **game.table_options)
+    for seat, notation in record.answers:
+        picks = replayed.read(notation)
+        replayed.play(picks, seat)
+        log.append(Chosen(at=at, seat=seat, picks=picks))
+    return log
+
+
+def following(table: Table, code: str) -> list[AnyEntry]:
+    """People find their seats kept. Whoever asked for the rematch is its host and ready; the others have yet to come."""
+    facts, at = table.facts, table.facts.rematch_at
+    opened = structs.replace(
+        facts.opened,
+        at=at,
+        by=facts.rematch_by,
+        id=facts.rematch,
+        code=code,
+        host=facts.rematch_by,
+        rules_version=spec_of(facts.opened.game).info.rules_version,
+    )
+    log: list[AnyEntry] = [opened]
+    for number, seat in enumerate(facts.seats):
+        if seat.kind == "person" and seat.person != FORGOTTEN:
+            ready = seat.person == facts.rematch_by
+            log.append(Seated(at=at, seat=number, person=seat.person, name=seat.name, colour=seat.colour, ready=ready))
+        elif seat.kind == "bot":
+            log.append(BotSeated(at=at, seat=number, bot=seat.bot))
+    return log

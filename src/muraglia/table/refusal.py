@@ -1,0 +1,29 @@
+"""The table says no: a message with what to do instead, and the rule where it is the game that refuses."""
+
+from __future__ import annotations
+
+from ..kernel.errors import MuragliaError
+from ..kernel.message import Message, Reason
+from .wire import QuestionInfo, Say, Why
+
+
+class Refusal(MuragliaError):
+    """`stale`: the table has moved on since the command was made; a fresh state says all. `question`: how a begun choice goes on."""
+
+    def __init__(self, message: Message, rule: str = "", stale: bool = False) -> None:
+        super().__init__(message)
+        self.why = Why(rule, say(message))
+        self.stale = stale
+        self.question: QuestionInfo | None = None
+
+
+def refuse(id: str, **args: int | str) -> Refusal:
+    return Refusal(Message(id, args))
+
+
+def refuse_by_rule(reason: Reason) -> Refusal:
+    return Refusal(reason.message, reason.rule)
+
+
+def say(message: Message) -> Say:
+    return Say(message.id, message.args)

@@ -1,0 +1,41 @@
+"""Who sits where, and for whom a bot plays on."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from .wire import Colour
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+BOTS = "bot"  # the person in whose name the server answers for bots
+OUTSIDE_BOT = "bot:"  # what the person id of a seat token begins with
+
+
+class Seat(Struct):
+    kind: Literal["open", "person", "bot", "outside-bot"]
+    colour: Colour
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    resigned: bool = False
+    left: bool = False
+    late: bool = False  # out of time for this question
+
+    @property
+    def by_bot(self) -> bool:
+        """Does one of the table's own bots choose here now?"""
+        return self.kind == "bot" or self.left or self.resigned
+
+    @property
+    def has_say(self) -> bool:
+        """A person whose consent counts. Bots agree to everything; who has gone or is out of time is not waited for."""
+        return self.kind == "person" and not self.left and not self.resigned and not self.late
+
+    @property
+    def plays(self) -> bool:
+        """Somebody who is not one of the table's bots plays here."""
+        return self.kind in ("person", "outside-bot") and not self.left and not self.resigned

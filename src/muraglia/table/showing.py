@@ -1,0 +1,258 @@
+"""What a table shows: to a person the table around the game, to a seat the game as it knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from msgspec import Raw, json, structs
+
+from ..games import spec_of
+from ..kernel.errors import IllegalChoice, UnknownNotation
+from ..kernel.position import Position
+from ..kernel.question import Choice
+from ..kernel.spec import Spec
+from .refusal import Refusal, refuse, refuse_by_rule, say
+from .undo import way_back
+from .wire import Foreseen, OptionInfo, Passage, QuestionInfo, SeatInfo, State, TableInfo, UndoNeed, Why
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Shown:
+    """What a table looks like at one moment, for many eyes: what all of them see is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._info: TableInfo | None = None  # as somebody sees it who has no seat
+        self._view: object = None
+
+    def info(self, person: str, present: Container[str], onlookers: int, invites: Sequence[str]) -> TableInfo:
+        """The table around the game. Who is there is the same for everybody who looks at this moment."""
+        if self._info is None:
+            self._info = table_info(self._table, onlookers, public_seats(self._table, present))
+        facts = self._table.facts
+        own = facts.seats_of(person)
+        host = person == facts.opened.host
+        if not own and not host:
+            return self._info
+        seats = own_seats(own, invites if host else (), self._info.seats)
+        return structs.replace(self._info, seats=seats, host=host, undo=undo_need(self._table, own), redo=can_redo(self._table, own))
+
+    def state(self, seat: int, text: bool = False, planned: bool = False, own: Sequence[int] = ()) -> State:
+        """The game with the eyes of a seat, without events. `own` are the seats of whoever looks."""
+        course = self._table.playing
+        reveal = course.spec.reveal
+        if reveal is None or seat < 0:
+            view = course.spec.view(course.position, seat)
+        else:
+            self._view = self._view or course.spec.view(course.position, -1)
+            view = reveal(self._view, course.position, seat)
+        return state(self._table, seat, view, text, planned, own)
+
+
+# The table
+
+
+def own_seats(own: list[int], invites: Sequence[str], seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+    """The seats with what only this person sees: which are the own ones, and for the host the invites."""
+    if invites:
+        return tuple([structs.replace(seat, yours=seat.seat in own, invite=invites[seat.seat]) for seat in seats])
+    return tuple([structs.replace(seat, yours=True) if seat.seat in own else seat for seat in seats])
+
+
+def public_seats(table: Table, present: Container[str]) -> tuple[SeatInfo, ...]:
+    facts = table.facts
+    thinking = table.thinking()
+    return tuple(
+        SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            colour=seat.colour,
+            name=seat.name,
+            bot=table.bot_of(number) if seat.by_bot else "",
+            ready=seat.ready,
+            present=seat.person in present if seat.person else False,
+            resigned=seat.resigned,
+            left=seat.left,
+            late=seat.late,
+            thinking=number in thinking,
+            clock=facts.clocks.shown(number) if seat.plays else None,
+        )
+        for number, seat in enumerate(facts.seats)
+    )
+
+
+def table_info(table: Table, onlookers: int, seats: tuple[SeatInfo, ...]) -> TableInfo:
+    facts = table.facts
+    opened = facts.opened
+    return TableInfo(
+        id=opened.id,
+        code=opened.code,
+        name=opened.name,
+        game=opened.game,
+        players=opened.players,
+        options=opened.options,
+        status=facts.status,
+        way=opened.way,
+        public=opened.public,
+        clock=opened.clock,
+        seats=seats,
+        rules_version=facts.rules_version,
+        created=opened.at,
+        casual=opened.casual,
+        onlookers=onlookers,
+        proposals=tuple(proposal.shown(facts.seats) for proposal in facts.proposals),
+        choices=table.course.length if table.course is not None else 0,
+        scores=facts.scores,
+        winners=facts.winners,
+        ended_by=facts.ended_by,
+        rematch=facts.rematch,
+        marked=facts.marked,
+    )
+
+
+def undo_need(table: Table, own: Sequence[int]) -> UndoNeed:
+    """Of the way back that is open to one of these seats, the easiest."""
+    needs = [way_back(table, seat).need for seat in own]
+    return "free" if "free" in needs else "ask" if "ask" in needs else "no"
+
+
+def can_redo(table: Table, own: Sequence[int]) -> bool:
+    return bool(table.facts.redo) and table.facts.status == "running" and table.facts.redo[0][0] in own
+
+
+# The game
+
+
+def state(table: Table, seat: int, view: object, text: bool, planned: bool, own: Sequence[int]) -> State:
+    course = table.playing
+    return State(
+        seat=seat,
+        version=table.facts.version,
+        view=view,
+        choices=course.length,
+        thinking=tuple(table.thinking()),
+        undo=undo_need(table, own),
+        redo=can_redo(table, own),
+        question=question(table, seat, course.position, ()) if is_asked(table, seat) else None,
+        planned=planned,
+        text=passages(course.spec, view) if text else None,
+    )
+
+
+def moment(table: Table, seat: int, choice: int, text: bool) -> State:
+    course, journal = table.playing, table.told
+    if not course.first_moment <= choice <= course.length:
+        raise refuse("table-no-moment", low=course.first_moment, high=course.length)
+    view = course.spec.view(course.moment(choice), seat)
+    first, last = journal.numbers_of(choice)
+    return State(
+        seat=seat,
+        version=table.facts.version,
+        view=view,
+        first=first,
+        events=journal.shown(seat, first, last),
+        text=passages(course.spec, view) if text else None,
+    )
+
+
+def passages(spec: Spec, view: object) -> tuple[Passage, ...]:
+    """The view in words."""
+    return tuple(Passage(say(told.heading), tuple(say(line) for line in told.lines)) for told in spec.describe(view))
+
+
+# Questions
+
+
+def is_asked(table: Table, seat: int) -> bool:
+    """Has the person at this seat a question before him? Also while an answer may still be changed."""
+    if seat < 0 or table.facts.status != "running" or table.facts.seats[seat].by_bot:
+        return False
+    return table.playing.position.is_asked(seat)
+
+
+def question(table: Table, seat: int, position: Position, so_far: Choice) -> QuestionInfo:
+    spec = table.playing.spec
+    ask = spec.ask(position, seat)
+    options = encoded_options(spec.info.name)
+    return QuestionInfo(
+        seat=seat,
+        version=table.facts.version,
+        kind=ask.kind,
+        prompt=say(ask.prompt),
+        rules=ask.rules,
+        options=tuple([options(pick) for pick in position.options(seat)]),
+        secret=ask.secret,
+        so_far=so_far,
+        answered=table.playing.waiting.get(seat),
+        window=ask.window,
+    )
+
+
+class _Options:
+    """The options of a game as they are sent, each encoded once."""
+
+    def __init__(self, spec: Spec) -> None:
+        self._spec = spec
+        self._encoded: dict[int, Raw] = {}
+
+    def __call__(self, pick: int) -> Raw:
+        found = self._encoded.get(pick)
+        if found is None:
+            found = Raw(json.encode(OptionInfo(pick, self._spec.notation[pick], say(self._spec.label(pick)))))
+            self._encoded[pick] = found
+        return found
+
+
+@cache
+def encoded_options(game: str) -> _Options:
+    return _Options(spec_of(game))
+
+
+def ask(table: Table, seat: int, so_far: Choice) -> QuestionInfo:
+    """The next question of a form that is being filled in."""
+    if not is_asked(table, seat):
+        raise refuse_unasked(table, seat)
+    position = table.playing.after(seat, so_far)
+    if so_far and not position.is_form_open():
+        raise refuse("choice-too-long", word=table.playing.write(so_far))
+    return question(table, seat, position, so_far)
+
+
+def foresee(table: Table, seat: int, so_far: Choice) -> Foreseen:
+    """What each option would lead to, made from the seat's own view."""
+    if not is_asked(table, seat):
+        raise refuse_unasked(table, seat)
+    course = table.playing
+    position = course.after(seat, so_far)
+    if so_far and not position.is_form_open():
+        raise refuse("choice-too-long", word=course.write(so_far))
+    view = course.spec.view(course.position, seat)
+    outcomes = {pick: course.spec.foresee(view, (*so_far, pick)) for pick in position.options(seat)}
+    told = {str(pick): tuple(say(message) for message in messages) for pick, messages in outcomes.items() if messages}
+    return Foreseen(table.facts.version, so_far, told)
+
+
+def refuse_unasked(table: Table, seat: int) -> Exception:
+    reason = table.playing.position.why_not(seat, 0)
+    return refuse_by_rule(reason) if reason is not None else refuse("table-not-asked")
+
+
+def why_not(table: Table, seat: int, notation: str) -> Why | None:
+    """Why the seat may not choose this now; None if it may."""
+    course = table.playing
+    try:
+        picks = tuple(course.spec.read_pick(course.position, token) for token in notation.split())
+        if not picks:
+            raise refuse("notation-unknown", word=notation)
+        course.after(seat, picks)
+    except IllegalChoice as error:  # a notation that names a forbidden place
+        return Why(error.rule, say(error.message))
+    except Refusal as refusal:
+        return refusal.why
+    except UnknownNotation as error:
+        return Why("", say(error.message))
+    return None

@@ -1,0 +1,525 @@
+"""A table: one running game with people and bots around it, and everything they may do there.
+
+The truth is the log of entries; a table is the fold of its log. `decide` says what a command leads to and changes nothing,
+`apply` carries an entry out. No input or output here: time, chance and presence are passed in.
+
+`course` and `journal` (the game, and what has happened) are there from the start of the game on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Sequence
+from typing import Any
+
+from msgspec import MsgspecError, msgpack, structs
+
+from ..games import spec_of
+from ..kernel.errors import BadSetup, MuragliaError
+from ..kernel.events import Sink
+from ..kernel.question import Choice
+from . import deciding, records, showing
+from .consent import Pending
+from .course import Course
+from .entries import (
+    AnyEntry,
+    BotSeated,
+    CarriedOver,
+    Chosen,
+    Closed,
+    Consented,
+    EndedBy,
+    Freed,
+    GotReady,
+    Left,
+    Opened,
+    OutOfTime,
+    Proposed,
+    Rematched,
+    Resigned,
+    Said,
+    Seated,
+    Started,
+    Undone,
+    Withdrawn,
+)
+from .facts import KEPT_CHATS, Facts
+from .journal import (
+    CARRIED_OVER,
+    ENDED,
+    FALLBACK,
+    LEFT,
+    OUT_OF_TIME,
+    PAUSED,
+    REPLACED,
+    RESIGNED,
+    RESUMED,
+    RETURNED,
+    TAIL,
+    Journal,
+)
+from .refusal import Refusal, refuse
+from .saved import Saved
+from .seats import OUTSIDE_BOT, Seat
+from .text import one_line
+from .undo import made_again
+from .wire import AnyCommand, Chat, Foreseen, Happened, QuestionInfo, Say, State, TableInfo, Why
+
+FORMAT = 1  # of snapshots; another one is not read, the log is
+
+
+class BadSnapshot(Exception):
+    """A snapshot that cannot be read; nothing is lost, it is a cache."""
+
+
+_saved_encoder = msgpack.Encoder()
+_saved_decoder = msgpack.Decoder(Saved)
+
+
+class Table:
+    def __init__(self, facts: Facts, course: Course | None = None, journal: Journal | None = None) -> None:
+        self.facts = facts
+        self.course = course
+        self.journal = journal
+        self.around = object()  # another one as soon as anything changes that `info` tells and a state does not
+
+    # The log
+
+    @staticmethod
+    def open(entry: Opened) -> Table:
+        """A new table. A game, number of players or option that does not exist is refused."""
+        try:
+            info = spec_of(entry.game).info
+            info.check_players(entry.players)
+            options = info.complete(entry.options)
+        except BadSetup as error:
+            raise Refusal(error.message) from None
+        return Table(Facts.of(structs.replace(entry, options=options, name=one_line(entry.name))))
+
+    @staticmethod
+    def replay(log: Sequence[AnyEntry]) -> Table:
+        """The table a whole log leads to."""
+        table, rest = Table.begin(log)
+        for entry in rest:
+            table.apply(entry)
+        return table
+
+    @staticmethod
+    def begin(log: Sequence[AnyEntry]) -> tuple[Table, Sequence[AnyEntry]]:
+        """An open table and what is to be applied to it: the rest of the log, or that from where the game was last carried over."""
+        opened = log[0]
+        assert isinstance(opened, Opened)
+        last = max((number for number, entry in enumerate(log) if isinstance(entry, CarriedOver)), default=0)
+        return (Table(Facts.of(opened)), log[last:]) if last else (Table.open(opened), log[1:])
+
+    def decide(
+        self, command: AnyCommand, person: str, now: float, fresh: str = "", *, name: str = "", present: Container[str] = ()
+    ) -> list[AnyEntry]:
+        """What the command leads to; nothing is changed. Raises Refusal. An empty list: it was done before, or only asks.
+
+        `fresh` is new random text: the seed for Start, the id of the next table for Rematch. `name` is what the server calls
+        the person, `present` who is connected.
+        """
+        return deciding.decide(self, command, deciding.Asking(person, now, fresh, name, present))
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Carry out an entry that was decided."""
+        if entry.id:
+            self.facts.remember(entry.by, entry.id)
+        if not isinstance(entry, Chosen):
+            self.around = object()
+        _APPLY[type(entry)](self, entry)
+
+    # Time
+
+    def due(self) -> float | None:
+        """When a clock runs out next."""
+        if self.facts.clocks.rule.kind == "none":
+            return None
+        ends = [self.facts.clocks.ends(number) for number, seat in enumerate(self.facts.seats) if not seat.late]
+        return min((end for end in ends if end is not None), default=None)
+
+    def time_up(self, now: float) -> list[AnyEntry]:
+        """Whose time is up now: the others may have a bot play on or end the game, nothing happens by itself."""
+        late: list[AnyEntry] = []
+        for number, seat in enumerate(self.facts.seats):
+            end = self.facts.clocks.ends(number)
+            if end is not None and end <= now and not seat.late:
+                late.append(OutOfTime(at=now, seat=number))
+        return late
+
+    # Who and what
+
+    @property
+    def playing(self) -> Course:
+        if self.course is None:
+            raise refuse("table-not-started")
+        return self.course
+
+    @property
+    def told(self) -> Journal:
+        if self.journal is None:
+            raise refuse("table-not-started")
+        return self.journal
+
+    @property
+    def version(self) -> int:
+        return self.facts.version
+
+    def to_act(self) -> list[int]:
+        return self.course.position.to_act() if self.course is not None and self.facts.status in ("running", "paused") else []
+
+    def thinking(self) -> list[int]:
+        """The seats whose answer is waited for now."""
+        return self.to_act() if self.facts.status == "running" else []
+
+    def seats_of(self, person: str) -> list[int]:
+        return self.facts.seats_of(person)
+
+    def people(self) -> frozenset[str]:
+        """Everybody who has a seat here, and the host."""
+        return frozenset(seat.person for seat in self.facts.seats if seat.person) | {self.facts.opened.host}
+
+    def asked(self) -> list[int]:
+        """The seats of people that have to answer now."""
+        return [seat for seat in self.thinking() if not self.facts.seats[seat].by_bot]
+
+    def seat_for(self, person: str, seat: int | None) -> int:
+        """The person's seat a command is for; refuses a foreign one."""
+        return deciding.own_seat(self, person, seat)
+
+    def check_sight(self, person: str, seat: int) -> None:
+        """A person sees the game from the own seats and as an onlooker (-1); after the end from every seat."""
+        over = self.facts.status == "over" and 0 <= seat < len(self.facts.seats)
+        if seat != -1 and seat not in self.seats_of(person) and not over:
+            raise refuse("table-not-visible")
+
+    def bots_to_act(self) -> list[int]:
+        """Seats for which one of the table's bots has to answer. They wait while an undo is proposed, and when everybody has gone."""
+        facts = self.facts
+        bots = [seat for seat in self.thinking() if facts.seats[seat].by_bot]
+        if not bots or any(proposal.kind == "undo" for proposal in facts.proposals):
+            return []
+        if any(seat.kind == "person" for seat in facts.seats) and not any(seat.plays for seat in facts.seats):
+            return []
+        return bots
+
+    def bot_of(self, seat: int) -> str:
+        """The strength of the bot that plays a seat, or would play it on."""
+        return self.facts.seats[seat].bot or self.facts.opened.stand_in
+
+    # What is shown
+
+    def info(self, person: str, now: float, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> TableInfo:
+        """The table as a person sees it. `invites` are shown to the host. `now` changes nothing: clocks show when they started."""
+        return self.shown().info(person, present, onlookers, invites)
+
+    def state(self, seat: int, since: int = 0, text: bool = False, planned: bool = False) -> State:
+        """The game as a seat knows it (-1: an onlooker), with what has happened from event number `since` on, or the tail of it."""
+        total = len(self.told)
+        first = max(min(since, total), total - TAIL, 0)
+        return structs.replace(self.shown().state(seat, text, planned), first=first, events=self.log(seat, first, total))
+
+    def shown(self) -> showing.Shown:
+        """The table as it is now, for many who look at it at once. To be dropped with the next entry."""
+        return showing.Shown(self)
+
+    def log(self, seat: int, first: int, last: int) -> tuple[Happened, ...]:
+        """Events by number, from `first` up to, but without, `last`."""
+        return self.told.shown(seat, first, last)
+
+    def moment(self, seat: int, choice: int, text: bool = False) -> State:
+        """The game as the seat saw it after so many choices."""
+        return showing.moment(self, seat, choice, text)
+
+    def ask(self, seat: int, so_far: Choice) -> QuestionInfo:
+        return showing.ask(self, seat, so_far)
+
+    def foresee(self, seat: int, so_far: Choice = ()) -> Foreseen:
+        return showing.foresee(self, seat, so_far)
+
+    def why_not(self, seat: int, notation: str) -> Why | None:
+        return showing.why_not(self, seat, notation)
+
+    def view(self, seat: int) -> Any:
+        """The game's own view of a seat: what a bot is given."""
+        return self.playing.spec.view(self.playing.position, seat)
+
+    def record(self, seat: int | None) -> str:
+        """The game as text, as a seat knows it (-1: an onlooker). None: the whole record, after the end."""
+        return records.record(self, seat)
+
+    def following(self, code: str) -> list[AnyEntry]:
+        """The first entries of the table that a rematch has opened; the same ones whenever they are asked for."""
+        return records.following(self, code)
+
+    def chats(self, since: int = 0) -> tuple[Chat, ...]:
+        """Lines of the chat from number `since` on."""
+        return tuple(line for line in self.facts.chats if line.number >= since)
+
+    # Snapshots
+
+    def snapshot(self) -> bytes:
+        """The fold so far, to be read instead of the log up to here. Holds every secret of the table."""
+        course = self.course.saved() if self.course is not None else None
+        journal = self.journal.saved() if self.journal is not None else None
+        return _saved_encoder.encode(Saved(FORMAT, self.facts, course, journal))
+
+    @staticmethod
+    def from_snapshot(data: bytes) -> Table:
+        """Raises BadSnapshot if it is damaged, of another format or of other rules: then the log tells."""
+        try:
+            saved = _saved_decoder.decode(data)
+            if saved.format != FORMAT:
+                raise BadSnapshot(f"a snapshot of format {saved.format}, not {FORMAT}")
+            course = Course.from_saved(saved.course) if saved.course is not None else None
+            journal = Journal(spec_of(saved.facts.opened.game), saved.journal) if saved.journal is not None else None
+        except (MsgspecError, MuragliaError) as error:
+            raise BadSnapshot(str(error)) from None
+        return Table(saved.facts, course, journal)
+
+    # The fold: before the start
+
+    def _opened(self, entry: Opened) -> None:
+        raise ValueError("a table is opened once")
+
+    def _seated(self, entry: Seated) -> None:
+        seat = self.facts.seats[entry.seat]
+        if entry.colour != seat.colour:
+            for other in self.facts.seats:
+                if other.colour == entry.colour:
+                    other.colour = seat.colour
+        seat.kind = "outside-bot" if entry.person.startswith(OUTSIDE_BOT) else "person"
+        seat.person = entry.person
+        seat.name = entry.name
+        seat.colour = entry.colour
+        seat.ready = entry.ready
+        if seat.left:
+            seat.left = False
+            self.told.tell(RETURNED, entry.seat)
+            self._run_clocks(entry.at)
+
+    def _bot_seated(self, entry: BotSeated) -> None:
+        seat = self.facts.seats[entry.seat]
+        seat.kind = "bot"
+        seat.bot = entry.bot
+        seat.ready = True
+
+    def _freed(self, entry: Freed) -> None:
+        seat = self.facts.seats[entry.seat]
+        if entry.kicked:
+            self.facts.kicked.append(seat.person)
+        self.facts.seats[entry.seat] = Seat("open", seat.colour)
+
+    def _got_ready(self, entry: GotReady) -> None:
+        for seat in entry.seats:
+            self.facts.seats[seat].ready = entry.ready
+
+    def _started(self, entry: Started) -> None:
+        opened = self.facts.opened
+        spec = spec_of(opened.game)
+        sink = Sink()
+        if entry.position:
+            position = spec.read_position(entry.position)
+        else:
+            position = spec.start(opened.players, opened.options, entry.seed, sink)
+            position.sink = None
+        self.facts.status = "running"
+        self.facts.seed = entry.seed
+        self.facts.rules_version = entry.rules_version or opened.rules_version
+        self.course = Course(spec, position)
+        self.journal = Journal(spec)
+        self.journal.begin(sink.events)
+        self._run_clocks(entry.at)
+
+    # The fold: the game
+
+    def _chosen(self, entry: Chosen) -> None:
+        self.facts.redo = self.facts.redo[1:] if entry.redone else []
+        moved_on = self.playing.play(entry.seat, entry.picks)
+        if moved_on is not None:
+            step, events = moved_on
+            self.told.begin(events)
+            self._new_question([seat for seat, _ in step], entry.at)
+        else:
+            self._run_clocks(entry.at)
+        if entry.fallback:
+            self.told.tell(FALLBACK, entry.seat)
+        if self.playing.position.is_over():
+            self._end("rules", entry.at)
+
+    def _withdrawn(self, entry: Withdrawn) -> None:
+        self.playing.withdraw(entry.seat)
+        self._run_clocks(entry.at)
+
+    def _undone(self, entry: Undone) -> None:
+        self._go_back(entry.seat, entry.to, entry.at)
+
+    def _go_back(self, seat: int, moment: int, at: float) -> None:
+        forgotten = self.playing.go_back(moment)
+        self.facts.redo = made_again(forgotten, seat, self.facts.redo)
+        if forgotten:
+            self.told.strike(seat, moment)
+        self._new_question([], at)
+
+    def _new_question(self, answered: Sequence[int], at: float) -> None:
+        """The game has moved, forward or back: older answers are stale, and nobody is late any more."""
+        facts = self.facts
+        facts.version += 1
+        for seat in facts.seats:
+            if seat.late:
+                seat.late = False
+                self.around = object()
+        if facts.proposals:
+            self.around = object()
+            facts.proposals = [proposal for proposal in facts.proposals if proposal.kind != "undo"]
+        facts.clocks.answered(answered, at)
+        self._run_clocks(at)
+
+    def _run_clocks(self, at: float) -> None:
+        if self.facts.clocks.rule.kind == "none":
+            return
+        self.around = object()
+        self.facts.clocks.run([seat for seat in self.thinking() if self.facts.seats[seat].plays], at)
+
+    def _end(self, by: EndedBy, at: float) -> None:
+        facts = self.facts
+        self.around = object()
+        facts.status = "over"
+        facts.ended_by = by
+        facts.scores = tuple(self.playing.position.scores())
+        facts.winners = self._winners(by)
+        facts.proposals = []
+        facts.redo = []
+        self._run_clocks(at)
+
+    def _winners(self, by: EndedBy) -> tuple[int, ...]:
+        """Who resigned cannot win; a game that is broken off by agreement or for time has no winner."""
+        facts = self.facts
+        left_over = [number for number, seat in enumerate(facts.seats) if not seat.resigned]
+        if by == "resignation":
+            return tuple(left_over)
+        if by != "rules":
+            return ()
+        first = [seat for seat in self.playing.position.winners() if seat in left_over]
+        if not first and left_over:
+            best = (min if self.playing.spec.info.lowest_wins else max)(facts.scores[seat] for seat in left_over)
+            first = [seat for seat in left_over if facts.scores[seat] == best]
+        return tuple(first)
+
+    # The fold: consent
+
+    def _proposed(self, entry: Proposed) -> None:
+        facts = self.facts
+        facts.proposed += 1
+        own = self.seats_of(facts.seats[entry.seat].person)
+        facts.proposals.append(Pending(facts.proposed, entry.kind, entry.seat, own, entry.to))
+        self._settle(entry.at)
+
+    def _consented(self, entry: Consented) -> None:
+        facts = self.facts
+        proposal = next(proposal for proposal in facts.proposals if proposal.id == entry.proposal)
+        if entry.agree:
+            proposal.agreed += entry.seats
+            self._settle(entry.at)
+        else:
+            facts.proposals.remove(proposal)
+            if proposal.by not in entry.seats:
+                facts.declined[f"{proposal.kind} {proposal.by}"] = entry.at
+
+    def _settle(self, at: float) -> None:
+        """Carry out what everybody has agreed to."""
+        for proposal in list(self.facts.proposals):
+            if proposal not in self.facts.proposals:  # what was carried out before has settled it
+                continue
+            if not self.facts.seats[proposal.by].plays:
+                self.facts.proposals.remove(proposal)
+            elif not proposal.waits_for(self.facts.seats):
+                self.facts.proposals.remove(proposal)
+                self._carry_out(proposal, at)
+
+    def _carry_out(self, proposal: Pending, at: float) -> None:
+        if proposal.kind == "undo":
+            self._go_back(proposal.by, proposal.to, at)
+        elif proposal.kind == "pause":
+            self.facts.status = "paused"
+            self.told.tell(PAUSED, proposal.by)
+            self._run_clocks(at)
+        elif proposal.kind == "resume":
+            self.facts.status = "running"
+            self.told.tell(RESUMED, proposal.by)
+            self._run_clocks(at)
+        else:
+            self.told.tell(ENDED, proposal.by)
+            self._end("time" if any(seat.late for seat in self.facts.seats) else "agreement", at)
+
+    # The fold: coming and going
+
+    def _resigned(self, entry: Resigned) -> None:
+        facts = self.facts
+        facts.seats[entry.seat].resigned = True
+        self.told.tell(RESIGNED, entry.seat)
+        left_over = [seat for seat in facts.seats if not seat.resigned]
+        if len(left_over) <= 1 or all(seat.kind == "bot" for seat in left_over):
+            self._end("resignation", entry.at)
+            return
+        self._run_clocks(entry.at)
+        self._settle(entry.at)
+
+    def _left(self, entry: Left) -> None:
+        self.facts.seats[entry.seat].left = True
+        self.told.tell(REPLACED if entry.replaced else LEFT, entry.seat)
+        self._run_clocks(entry.at)
+        self._settle(entry.at)
+
+    def _out_of_time(self, entry: OutOfTime) -> None:
+        self.facts.seats[entry.seat].late = True
+        self.told.tell(OUT_OF_TIME, entry.seat)
+        self._settle(entry.at)
+
+    def _closed(self, entry: Closed) -> None:
+        self.facts.status = "closed"
+        self.facts.proposals = []
+        self._run_clocks(entry.at)
+
+    def _rematched(self, entry: Rematched) -> None:
+        self.facts.rematch = entry.table
+        self.facts.rematch_at = entry.at
+        self.facts.rematch_by = entry.by
+
+    def _said(self, entry: Said) -> None:
+        facts = self.facts
+        facts.chats.append(Chat(facts.said, entry.at, entry.seat, entry.name, entry.text))
+        facts.said += 1
+        del facts.chats[:-KEPT_CHATS]
+        facts.note_chat(entry.by, entry.at, deciding.LINES)
+
+    def _carried_over(self, entry: CarriedOver) -> None:
+        then = Table.from_snapshot(entry.snapshot)
+        self.facts, self.course, self.journal = then.facts, then.course, then.journal
+        self.facts.rules_version = entry.rules_version
+        self.facts.marked = Say("table-rules-changed", {"version": entry.rules_version})
+        self.playing.carry_over()
+        self.facts.redo = []
+        self.told.tell(CARRIED_OVER)
+
+
+_APPLY: dict[type, Callable[[Table, Any], None]] = {
+    Opened: Table._opened,
+    Seated: Table._seated,
+    BotSeated: Table._bot_seated,
+    Freed: Table._freed,
+    GotReady: Table._got_ready,
+    Started: Table._started,
+    Chosen: Table._chosen,
+    Withdrawn: Table._withdrawn,
+    Undone: Table._undone,
+    Proposed: Table._proposed,
+    Consented: Table._consented,
+    Resigned: Table._resigned,
+    Left: Table._left,
+    OutOfTime: Table._out_of_time,
+    Closed: Table._closed,
+    Rematched: Table._rematched,
+    Said: Table._said,
+    CarriedOver: Table._carried_over,
+}

@@ -1,0 +1,80 @@
+"""What may be taken back, and whether the others are asked.
+
+A barrier is where another seat has acted, something hidden was shown or chance has spoken. Up to it undo is free.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from ..kernel.question import Choice
+from .course import Course
+from .journal import Journal
+from .saved import Step
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Way(NamedTuple):
+    """How a seat can take its last choice back, and to which moment that leads."""
+
+    need: Literal["no", "free", "ask"]
+    to: int = 0
+
+
+def way_back(table: Table, seat: int) -> Way:
+    course, journal = table.course, table.journal
+    if course is None or journal is None or table.facts.status != "running" or table.facts.seats[seat].by_bot:
+        return Way("no")
+    if seat in course.waiting:
+        return Way("free", course.length)  # the answer is withdrawn, nothing more
+    to = _last_of(course, seat)
+    if to is None:
+        return Way("no")
+    if not course.waiting and to == course.length - 1 and _is_own(course.steps[to], seat) and not journal.reveals(to + 1):
+        return Way("free", to)
+    if not table.facts.opened.casual:
+        return Way("no")
+    person = table.facts.seats[seat].person
+    others = any(other.has_say and other.person != person for other in table.facts.seats)
+    return Way("ask" if others else "free", to)
+
+
+def start_of_turn(course: Course, journal: Journal, seat: int) -> int:
+    """How far back one can go from here without anybody's consent."""
+    to = course.length
+    while not course.waiting and to > course.first_moment and _is_own(course.steps[to - 1], seat) and not journal.reveals(to):
+        to -= 1
+    return to
+
+
+def made_again(forgotten: list[Step], seat: int, before: list[tuple[int, Choice]]) -> list[tuple[int, Choice]]:
+    """The choices a seat can redo after taking steps back: its own, up to the first by somebody else."""
+    own: list[tuple[int, Choice]] = []
+    for step in forgotten:
+        if not _is_own(step, seat):
+            return own
+        own += step
+    return own + before
+
+
+def _is_own(step: Step, seat: int) -> bool:
+    return len(step) == 1 and step[0][0] == seat
+
+
+def _last_of(course: Course, seat: int) -> int | None:
+    moment, first = course.length, course.first_moment
+    for step in reversed(course.steps.tail):  # nearly always it is one of these
+        moment -= 1
+        if moment < first:
+            return None
+        for who, _ in step:
+            if who == seat:
+                return moment
+    while moment > first:
+        moment -= 1
+        for who, _ in course.steps[moment]:
+            if who == seat:
+                return moment
+    return None

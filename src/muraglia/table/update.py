@@ -1,0 +1,72 @@
+"""After an update of the rules: does the log of a running table still give the game its players had before them?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..games import spec_of
+from .entries import AnyEntry, CarriedOver, Chosen, Closed
+from .refusal import Refusal
+from .table import Table
+
+
+def carried_over(log: Sequence[AnyEntry], snapshot: bytes | None, folded: int, at: float) -> list[AnyEntry]:
+    """What has to be added to a log after an update: nothing where it gives the same game as before.
+
+    `snapshot` was made by the old rules from the first `folded` entries. Where the new rules give another game, the table
+    goes on from it and tells its players; without a snapshot that can be read, and with a log that cannot be played, it is closed.
+    """
+    replayed = _replay(log)
+    if replayed is not None and (replayed.course is None or replayed.facts.status in ("over", "closed")):
+        return []
+    kept = _read(snapshot)
+    if replayed is not None and kept is None:
+        same = replayed.facts.rules_version == _version_of(replayed)
+        return [] if same else [_carry(replayed, at)]
+    if kept is None:
+        return [Closed(at=at)]
+    until = _replay(log[:folded])
+    if replayed is not None and until is not None and _position(until) == _position(kept):
+        return []
+    for entry in log[folded:]:  # what came after the snapshot, as far as the new rules allow it
+        if not _apply(kept, entry):
+            break
+    return [_carry(kept, at)]
+
+
+def _carry(table: Table, at: float) -> CarriedOver:
+    return CarriedOver(at=at, snapshot=table.snapshot(), rules_version=_version_of(table))
+
+
+def _version_of(table: Table) -> int:
+    return spec_of(table.facts.opened.game).info.rules_version
+
+
+def _position(table: Table) -> tuple[str, int]:
+    return table.playing.position.text(), table.facts.version
+
+
+def _replay(log: Sequence[AnyEntry]) -> Table | None:
+    """The table under the rules of today; None if they do not allow the log."""
+    try:
+        table, rest = Table.begin(log)
+    except Refusal:  # such a table can no longer be opened
+        return None
+    return table if all(_apply(table, entry) for entry in rest) else None
+
+
+def _read(snapshot: bytes | None) -> Table | None:
+    try:
+        return Table.from_snapshot(snapshot) if snapshot is not None else None
+    except Exception:  # other rules may read an old position in any wrong way
+        return None
+
+
+def _apply(table: Table, entry: AnyEntry) -> bool:
+    try:
+        if isinstance(entry, Chosen):
+            table.playing.check(entry.seat, entry.picks)
+        table.apply(entry)
+    except Exception:  # other rules may fail on an old choice in any way
+        return False
+    return True

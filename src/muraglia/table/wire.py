@@ -1,0 +1,410 @@
+"""Everything that passes between a table and whoever sits at it or watches: the page, a phone, an outside bot.
+
+One source: the server encodes and checks these types, the page's TypeScript types and the OpenAPI page are made from them.
+Sentences never travel, messages do (`Say`): an id of the catalogues and its arguments. Whoever shows them knows the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+ChoiceId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Pick = Annotated[int, Meta(ge=0, le=1_000_000)]
+Picks = Annotated[tuple[Pick, ...], Meta(max_length=64)]
+
+Colour = Literal["a", "b", "c", "d", "e", "f"]  # each has a colour, a shape and a letter
+Status = Literal["open", "running", "paused", "over", "closed"]
+UndoNeed = Literal["no", "free", "ask"]  # whether a choice can be taken back, and with whose consent
+Way = Literal["devices", "shared-screen", "one-device"]  # how people sit around the table
+
+
+# Words
+
+
+class Say(Struct, frozen=True, omit_defaults=True):
+    """A message of the catalogues."""
+
+    id: str
+    args: dict[str, int | str] = {}
+
+
+class Why(Struct, frozen=True):
+    """Why something is refused. `rule` is empty where it is the table that refuses, not the rules of the game."""
+
+    rule: str
+    message: Say
+
+
+# The table
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """none: no limit. move: so many seconds for each choice. bank: so many in all, and some more after every choice."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class SeatClock(Struct, frozen=True):
+    """What was left at the server's time `at`, when the clock last started; so its bytes change only when it starts or stops."""
+
+    left_ms: int
+    running: bool
+    at: float
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody at the table sees it; `invite` only the host does."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "outside-bot"]
+    colour: Colour
+    name: str = ""
+    bot: str = ""  # the bot's strength
+    yours: bool = False
+    ready: bool = False
+    present: bool = False
+    resigned: bool = False
+    left: bool = False  # a bot plays on for somebody who has gone
+    late: bool = False  # out of time: the others may have a bot play on, or end the game
+    thinking: bool = False  # this seat is asked now and has not answered
+    clock: SeatClock | None = None
+    invite: str = ""  # path of a link that seats whoever opens it
+
+
+class Proposal(Struct, frozen=True):
+    """Something that needs the consent of the others: undo, pause, resume, end."""
+
+    id: int
+    kind: Literal["undo", "pause", "resume", "end"]
+    by: int
+    agreed: tuple[int, ...]
+    waits_for: tuple[int, ...]
+
+
+class Chat(Struct, frozen=True):
+    number: int
+    at: float
+    seat: int  # -1: an onlooker
+    name: str
+    text: str
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"):
+    """Everything about a table but the game on it.
+
+    Over a socket it comes when something around the game has changed. What every choice changes (who thinks, how many moments there
+    are, what undo needs) comes with each State, and that is newer.
+    """
+
+    id: str
+    code: str  # short, to be typed: WOLF-27
+    name: str
+    game: str
+    players: int
+    options: dict[str, str]
+    status: Status
+    way: Way
+    public: bool
+    clock: Clock
+    seats: tuple[SeatInfo, ...]
+    rules_version: int
+    created: float
+    host: bool = False  # whether you are
+    casual: bool = True  # hints and undo by consent are allowed
+    onlookers: int = 0
+    proposals: tuple[Proposal, ...] = ()
+    choices: int = 0
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    ended_by: Literal["", "rules", "agreement", "resignation", "time"] = ""
+    rematch: str = ""  # the id of the table that follows this one
+    undo: UndoNeed = "no"
+    redo: bool = False
+    marked: Say | None = None  # something all players should be told, such as a change of the rules under a running game
+    webhooks: bool = False  # whether the host of this server allows them
+
+
+# The game
+
+
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """An event as the seat may know it. Its words: event-<kind>, or event-<kind>-known where `known` is set.
+
+    Events are numbered from 0 and stay. `table-undone` says that the events from number `first` on were taken back; sent later,
+    they carry `undone`. Kinds that begin with table- are the table's own and are in no game.
+    """
+
+    kind: str
+    args: dict[str, int] = {}
+    known: bool = False
+    choice: int = 0  # the moment at which it happened: 1 is after the first choice
+    undone: bool = False
+
+
+class OptionInfo(Struct, frozen=True):
+    pick: int
+    notation: str
+    label: Say
+
+
+class QuestionInfo(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="question"):
+    """What the seat is asked. `options` are the next picks; where a form goes on, `so_far` are the picks before."""
+
+    seat: int
+    version: int
+    kind: Literal["one", "many", "amount", "order", "split", "yes_no"]
+    prompt: Say
+    rules: tuple[str, ...]
+    options: tuple[Raw, ...]  # each an OptionInfo, encoded once a game
+    secret: bool = False
+    so_far: tuple[int, ...] = ()
+    answered: tuple[int, ...] | None = None  # what you have chosen while others still think; you may choose again
+    window: bool = False  # a chance to interrupt: passed for you if you can do nothing else, and you may pass ahead (PlanStep)
+
+
+class State(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="state"):
+    """The game as the seat sees it now. `view` is the game's own type."""
+
+    seat: int  # -1: an onlooker
+    version: int
+    view: Any
+    choices: int = 0  # how many moments there are to look back at
+    thinking: tuple[int, ...] = ()  # the seats that are asked now and have not answered
+    undo: UndoNeed = "no"  # what your undo would need now
+    redo: bool = False
+    question: QuestionInfo | None = None
+    first: int = 0  # the number of the first event that is sent here; earlier ones: GET .../log
+    events: tuple[Happened, ...] = ()
+    planned: bool = False  # an answer set in advance lies ready
+    text: tuple[Passage, ...] | None = None  # the view in words, for connections that asked for it (`look`)
+
+
+class Passage(Struct, frozen=True, omit_defaults=True):
+    """Part of the text form of a view."""
+
+    heading: Say
+    lines: tuple[Say, ...] = ()
+
+
+# What a client sends. Every command may carry an `id`; the answer to it carries the same one. A command that changes something is
+# carried out once, however often it is sent with the same id.
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    id: ChoiceId | None = None
+
+
+class Choose(Command, frozen=True, tag="choose", kw_only=True):
+    """Answer the question. Another `version` than the current one is stale."""
+
+    id: ChoiceId
+    version: int
+    picks: Picks
+    seat: SeatNumber | None = None
+
+
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """Take an answer back while others still think."""
+
+    seat: SeatNumber | None = None
+
+
+class Ask(Command, frozen=True, tag="ask", kw_only=True):
+    """The next question of a form that is being filled in."""
+
+    so_far: Picks
+    seat: SeatNumber | None = None
+
+
+class Foresee(Command, frozen=True, tag="foresee", kw_only=True):
+    """What each option would lead to, as far as everybody can see."""
+
+    so_far: Picks = ()
+    seat: SeatNumber | None = None
+
+
+class WhyNot(Command, frozen=True, tag="why_not", kw_only=True):
+    """Why a choice is not possible: by pick or by notation."""
+
+    notation: Word
+    seat: SeatNumber | None = None
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """What a bot would play for the seat."""
+
+    seat: SeatNumber | None = None
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take the last own choice back; beyond a barrier this proposes it to the others."""
+
+    seat: SeatNumber | None = None
+
+
+class ResetTurn(Command, frozen=True, tag="reset_turn"):
+    """Take back everything of this turn that can be taken back without consent."""
+
+    seat: SeatNumber | None = None
+
+
+class Redo(Command, frozen=True, tag="redo"):
+    seat: SeatNumber | None = None
+
+
+class Propose(Command, frozen=True, tag="propose", kw_only=True):
+    kind: Literal["pause", "resume", "end"]
+
+
+class Consent(Command, frozen=True, tag="consent", kw_only=True):
+    proposal: int
+    agree: bool
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    seat: SeatNumber | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Before the start: free the seat. Later: a bot plays on; `Sit` takes the seat back."""
+
+    seat: SeatNumber | None = None
+
+
+class Sit(Command, frozen=True, tag="sit", kw_only=True):
+    """Take a seat: an open one, one's own again, or that of a bot that fills in."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot", kw_only=True):
+    """Host: put a bot on an open seat."""
+
+    seat: SeatNumber
+    bot: Word
+
+
+class Kick(Command, frozen=True, tag="kick", kw_only=True):
+    """Host: free a seat before the start; during the game, a bot plays on for somebody who is away. Anybody who plays: for somebody
+    who is out of time, and for somebody who is away if the host is away too."""
+
+    seat: SeatNumber
+
+
+class Ready(Command, frozen=True, tag="ready", kw_only=True):
+    ready: bool
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Host: begin. Every seat must be taken."""
+
+
+class Close(Command, frozen=True, tag="close"):
+    """Host: close the table for good before it starts, or when nobody plays any more."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """The same people, seats and options again. Asked twice it is the same table."""
+
+
+class Write(Command, frozen=True, tag="write", kw_only=True):
+    """Chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Plan(Command, frozen=True, tag="plan", kw_only=True):
+    """Answers set in advance for slow games: each is given if it is possible when the seat is asked next. None clears them."""
+
+    steps: Annotated[tuple[PlanStep, ...], Meta(max_length=12)]
+    seat: SeatNumber | None = None
+
+
+class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give this answer if it is possible, unless one of these events happens first (kinds, such as `covered`).
+
+    With `windows` it is given in every window until then, and other questions wait for you: passing ahead.
+    """
+
+    notation: Word
+    unless: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
+    windows: bool = False
+
+
+class Look(Command, frozen=True, tag="look", kw_only=True):
+    """Show me another of my seats (one device passed around), or the table as an onlooker: -1."""
+
+    seat: Annotated[int, Meta(ge=-1, le=7)]
+    text: bool = False  # also send the view in words
+
+
+AnyCommand = (
+    Choose | Withdraw | Ask | Foresee | WhyNot | Hint | Undo | ResetTurn | Redo | Propose | Consent | Resign | Leave | Sit | SeatBot
+    | Kick | Ready | Start | Close | Rematch | Write | Plan | Look
+)  # fmt: skip
+
+
+# What a client gets besides TableInfo, State and QuestionInfo. News travels as lines of JSON: a frame of the socket holds one
+# or more lines that belong together (a choice's Done, the table and the state after it), a stream has them one after the other.
+
+
+class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
+    """The command was carried out and is safely written down."""
+
+    id: str | None = None
+
+
+class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):
+    """The command was not carried out. `stale`: a fresh state comes with it."""
+
+    why: Why
+    id: str | None = None
+    stale: bool = False
+    question: QuestionInfo | None = None  # what was chosen is only the beginning of a choice: so it goes on
+
+
+class Foreseen(Struct, frozen=True, tag_field="is", tag="foreseen"):
+    """For options of the question: what they would lead to."""
+
+    version: int
+    so_far: tuple[int, ...]
+    outcomes: dict[str, tuple[Say, ...]]  # by pick, as text because JSON has no other keys
+
+
+class Hinted(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="hinted"):
+    version: int
+    picks: tuple[int, ...]
+    because: tuple[Say, ...]
+    id: str | None = None
+
+
+class Chats(Struct, frozen=True, tag_field="is", tag="chats"):
+    """Lines of the chat that are new to this connection."""
+
+    lines: tuple[Chat, ...]
+
+
+class Explained(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="explained"):
+    """The answer to why_not: None if it is possible."""
+
+    notation: str
+    why: Why | None = None
+    id: str | None = None
+
+
+class Time(Struct, frozen=True, tag_field="is", tag="time"):
+    """The server's time, sent when a connection opens: clocks are shown by it."""
+
+    now: float
+
+
+AnyNews = TableInfo | State | QuestionInfo | Done | Refused | Foreseen | Hinted | Chats | Explained | Time

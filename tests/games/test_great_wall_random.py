@@ -1,0 +1,261 @@
+"""Random games of The Great Wall in every mode: invariants at every step, and a list of what was reached."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import muraglia
+from muraglia.cli.lab import Tally
+from muraglia.cli.lab import play as play_with_bots
+from muraglia.games import SPECS
+from muraglia.games.great_wall.meta import SWITCHES
+from muraglia.games.great_wall.pieces import SOLDIERS
+from muraglia.games.great_wall.rules import CARDS
+from muraglia.games.great_wall.steps import ACTIVATED, CHOOSE_ADVISOR, DEPLOYING, RECRUITING, STEP_NAMES, WINDOW
+from muraglia.games.great_wall.text_reader import soldiers_of
+from muraglia.games.great_wall.vocabulary import MOMENTS, VERBS, WIDTH, WINDOWS
+from muraglia.kernel.rng import Rng, rng_from_seed
+from tests.support import games_to_play, rule
+
+MODES = [(1, "standard"), (2, "standard"), (3, "standard"), (4, "standard"), (2, "cooperative"), (3, "cooperative"), (4, "cooperative")]
+GAMES = 300
+
+
+def play(players: int, seed: str, check: Any = None, careful: bool = True, **options: Any) -> Any:
+    """A game of random choices; `careful` ones avoid Shame a little, so that games last long enough to see everything."""
+    board: Any = muraglia.new("great-wall", players=players, seed=seed, **options).position
+    rng = rng_from_seed(f"play {seed}")
+    seat = board.next_to_act()
+    steps = 0
+    while seat >= 0:
+        if check is not None:
+            check(board)
+        picks = board.options(seat)
+        assert picks, f"dead end, seed {seed}"
+        seat = board.take(seat, choose(board, picks, rng, careful))
+        steps += 1
+        assert steps < 20_000, f"endless, seed {seed}"
+    if check is not None:
+        check(board)
+    return board
+
+
+def choose(board: Any, picks: list[int], rng: Rng, careful: bool) -> int:
+    if careful and len(picks) > 1 and picks[0] == 0 and rng.below(3) > 0:
+        picks = picks[1:]  # do something rather than nothing
+    return picks[rng.below(len(picks))]
+
+
+class Invariants:
+    """What holds at every step (GW-INV). Some look at the step before."""
+
+    def __init__(self) -> None:
+        self.before: Any = None
+
+    def __call__(self, board: Any) -> None:
+        self.figures(board)
+        self.cards(board)
+        self.hordes(board)
+        self.factions(board)
+        if self.before is not None:
+            self.nothing_goes_back(board)
+        self.before = board.clone()
+
+    def figures(self, board: Any) -> None:
+        moving = board.recruits
+        missing = [0, 0, 0]
+        for faction in range(board.factions):
+            for soldier in range(3):
+                whole = SOLDIERS[soldier] if faction != board.rush or soldier == 0 else 0
+                missing[soldier] += whole - soldiers_of(board, faction, soldier)
+            placed = [board.clerks[place * board.factions + faction] for place in range(10)]
+            clerks = board.home[faction] + board.unhired[faction] + board.gone[faction * 4 + 3] + sum(placed)
+            assert clerks == (3 if faction == board.rush else 8)
+            if faction == board.rush:
+                assert sum(placed) == 3 and max(placed) == 1
+        assert missing == list(moving)
+        for place in range(10):
+            assert not board.clerk_spaces(place) or board.clerks_in(place) <= board.clerk_spaces(place)
+        for section in range(3):
+            assert board.free_posts(section) >= 0
+
+    def cards(self, board: Any) -> None:
+        tiles = sum(board.tiles_of(seat) for seat in range(board.factions))
+        assert board.shame + board.shame_boxed + tiles == 10 * board.players
+        assert sorted(board.tea) == list(range(board.factions))
+        step = board.agenda.step if board.agenda is not None else -1
+        for seat in range(board.players):
+            if step not in (STEP_NAMES.index("discarding"), WINDOW) and not any_below(board, "discarding"):
+                assert len(board.tactics[seat]) <= board.hand_limit(seat)
+            own = [card & 15 for card in board.spaces if card >= 0 and card >> 4 == seat]
+            shown = [] if step <= CHOOSE_ADVISOR or board.is_simultaneous() or board.chosen[seat] < 0 else [board.chosen[seat]]
+            bits = [card for card in range(6) if (board.hand[seat] | board.pile[seat]) >> card & 1]
+            assert sorted(bits + own + shown) == list(range(6)) and board.hand[seat] & board.pile[seat] == 0
+        if board.is_cooperative():
+            assert len(board.requests) <= (2 if board.players == 2 else 3)
+            assert board.fulfilled + len(board.requests) + len(board.request_deck) == (9 if board.players == 2 else 12)
+
+    def hordes(self, board: Any) -> None:
+        for section in range(3):
+            rows = [board.slot_card[section * 3 + row] >= 0 for row in range(3)]
+            assert rows == [row < board.depth[section] for row in range(3)]
+        for slot in range(9):
+            codes = [board.cover[slot] >> 5 * point & 31 for point in range(12)]
+            for point, code in enumerate(codes):
+                assert (code > 0) == bool(board.covered[slot] >> point & 1)
+                assert code == 0 or board.vital(slot) >> point & 1
+                if 6 <= code < 10:
+                    assert codes[point + 1] == code + 4
+                elif 14 <= code < 18:
+                    assert codes[point + 6] == code + 4
+            assert sum(6 <= code < 10 for code in codes) == sum(10 <= code < 14 for code in codes)
+
+    def factions(self, board: Any) -> None:
+        assert min(board.honour) >= 0 and min(board.resources) >= 0 and min(board.warehouse) >= 0
+        for seat in range(board.factions):
+            for soldier in range(3):
+                assert 0 <= board.shamed[seat * 3 + soldier] <= board.reserve[seat * 3 + soldier]
+            assert all(tiles <= (0 if board.is_cooperative() else 2) for tiles in board.taken[seat][1::2])
+        for faction in (board.qin, board.rush):
+            if faction >= 0:
+                rest = sum(board.rest[board.rest_at(section, faction, soldier)] for section in range(3) for soldier in range(3))
+                assert rest == 0 and board.tiles_of(faction) == 0 and not any(board.resources[faction * 4 : faction * 4 + 4])
+        if board.rush >= 0:
+            assert board.honour[board.rush] == 0 and board.taken[board.rush] == b""
+        if board.qin >= 0:
+            assert sorted(board.qin_track) == [0, 1, 2, 3, 4]
+
+    def nothing_goes_back(self, board: Any) -> None:
+        old = self.before
+        assert all(new >= was for new, was in zip(board.wall, old.wall))
+        assert all(new >= was for new, was in zip(board.overseers, old.overseers))
+        assert board.shame_boxed >= old.shame_boxed
+        if list(board.slot_card) == list(old.slot_card) and board.year == old.year and list(board.depth) == list(old.depth):
+            fallen = any(len(board.taken[seat]) != len(old.taken[seat]) for seat in range(board.factions))
+            if not fallen and len(board.horde_discard) == len(old.horde_discard):
+                assert all(was & ~new == 0 for new, was in zip(board.covered, old.covered))
+        treason = CARDS.ids["command"].index("treason")
+        assert all(new >> treason & 1 >= was >> treason & 1 for new, was in zip(board.pile, old.pile))
+
+
+def any_below(board: Any, name: str) -> bool:
+    frame = board.agenda
+    while frame is not None:
+        if STEP_NAMES[frame.step] == name:
+            return True
+        frame = frame.below
+    return False
+
+
+@rule("GW-INV-01", "GW-INV-02", "GW-INV-03", "GW-INV-04", "GW-INV-05", "GW-INV-06", "GW-INV-07", "GW-INV-09", "GW-INV-11",
+      "GW-INV-12", "GW-INV-13",
+      "GW-INV-14", "GW-INV-15", "GW-INV-17", "GW-INV-18", "GW-INV-19", "GW-INV-20")  # fmt: skip
+@pytest.mark.parametrize(("players", "mode"), MODES)
+def test_invariants_at_every_step(players: int, mode: str) -> None:
+    for number in range(max(3, games_to_play(60) // 4)):
+        play(players, f"invariants {number}", Invariants(), careful=number % 2 == 0, mode=mode)
+
+
+@pytest.mark.parametrize(("players", "mode"), MODES)
+def test_random_games_end(players: int, mode: str) -> None:
+    for number in range(games_to_play(GAMES)):
+        board = play(players, f"{mode} {number}", careful=number % 3 > 0, mode=mode)
+        assert board.is_over() and board.year <= 6
+
+
+@pytest.mark.parametrize(("players", "mode"), MODES)
+def test_greedy_games_end(players: int, mode: str) -> None:
+    tally = Tally()
+    for number in range(100 if games_to_play(100) == 100 else 1):
+        play_with_bots(players, mode, number, tally)
+    assert tally.games == tally.of("games")[""] > 0
+
+
+@rule("GW-INV-08", "GW-INV-10")
+def test_no_covered_horde_survives_a_check_and_no_clerk_an_activation() -> None:
+    checked = Counter[str]()
+
+    def check(board: Any) -> None:
+        frame = board.agenda
+        if frame is None:
+            return
+        if frame.step == STEP_NAMES.index("choose-command"):
+            checked["autumn"] += 1
+            assert all(board.slot_card[slot] < 0 or board.vacant(slot) for slot in range(9))
+        below = frame.below
+        if below is not None and below.step == ACTIVATED and frame.step in (RECRUITING, DEPLOYING):
+            checked["activation"] += 1
+            assert board.clerks_in(below.x) > 0
+
+    for number in range(20):
+        play(3, f"after {number}", check)
+    assert min(checked["autumn"], checked["activation"]) > 5
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values, _ in SWITCHES[2:] for value in values[1:]])
+def test_every_switch_is_played(name: str, value: str) -> None:
+    players, mode = (1, "standard") if "qin" in name else (2, "standard") if "rush" in name or "commander" in name else (3, "standard")
+    if name.startswith("coop"):
+        mode = "cooperative"
+    for number in range(max(2, games_to_play(12) // 4)):
+        check = Invariants() if name != "honour_floor" else None
+        options: dict[str, Any] = {name: value, "mode": mode}
+        play(players, f"switch {number}", check, **options)
+
+
+def test_everything_is_reached() -> None:
+    """Every step, window, operation, card and end of the game comes up."""
+    steps, moments, operations, ends = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    cards: dict[str, set[int]] = {
+        kind: set() for kind in ("general", "active", "tactic", "horde", "artifact", "request", "event", "command")
+    }
+
+    def check(board: Any) -> None:
+        frame = board.agenda
+        while frame is not None:
+            steps[STEP_NAMES[frame.step]] += 1
+            if frame.step == WINDOW:
+                moments[MOMENTS[frame.x & 31]] += 1
+            if STEP_NAMES[frame.step] == "effect":
+                operations[VERBS[CARDS.ops[frame.x]]] += 1
+            frame = frame.below
+        for seat in range(board.factions):
+            if board.general[seat] >= 0:
+                cards["general"].add(board.general[seat])
+            cards["active"].update(board.advisors[seat])
+        cards["tactic"].update(board.tactic_discard)
+        cards["horde"].update(card // 3 for card in board.slot_card if card >= 0)
+        cards["artifact"].update(board.artifacts)
+        cards["request"].update(board.requests)
+        cards["event"].update(board.events)
+        cards["command"].update(card & 15 for card in board.spaces if card >= 0)
+
+    for players, mode in MODES:
+        for number in range(40):
+            board = play(players, f"reach {number}", check, mode=mode)
+            if mode == "cooperative":
+                ends["lost" if board.result == 2 else "won"] += 1
+            else:
+                ends["shame"] += board.shame == 0
+                ends["time"] += board.year == CARDS.years[board.track]
+    asked_only_in_passing = {  # carried out at once: never below a question
+        "season", "income", "clear-track", "gather", "shame-due", "defeats", "defeat", "deaths", "qin-recruits", "compare",
+        "end-of-assault",
+        "breach", "event-step", "requests-step", "end-check", "assault", "winter-arrows", "activate", "activated", "fallen", "breached",
+    }  # fmt: skip
+    assert set(STEP_NAMES) - set(steps) - asked_only_in_passing == set()
+    assert {MOMENTS[moment] for moment in WINDOWS} == set(moments)
+    assert {kind: len(found) for kind, found in cards.items()} == {
+        "general": 21 + 1, "active": 44, "tactic": 32, "horde": 16, "artifact": 5, "request": 12, "event": 12, "command": 6,
+    }  # fmt: skip
+    assert min(ends["shame"], ends["time"], ends["lost"]) > 0
+    assert WIDTH == 8 and operations
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    first, second = play(4, "same"), play(4, "same")
+    assert first.text() == second.text()
+    assert SPECS["great-wall"].read_position(first.text()).text() == first.text()

@@ -1,0 +1,161 @@
+"""Everybody can play: by keyboard alone, with a screen reader, in every theme. axe looks at every screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Person
+from .playing import BUTTONS, OTHERS, PIECES, TARGETS, Player
+from .test_games import open_table
+from .test_staying import begin
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def findings(page: Page) -> list[str]:
+    """Serious and critical findings of axe on the page as it is."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => Promise.allSettled(document.getAnimations().map((motion) => motion.finished))")  # colours on their way are none
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['impact']} {violation['id']}: {node['html'][:160]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+SCREENS = {
+    "start": "/",
+    "tables": "/tables",
+    "new table": "/new",
+    "learn": "/learn",
+    "rules": "/rules/die-mauer",
+    "settings": "/settings",
+}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_serious_on_a_page(person: Person, screen: str, theme: str) -> None:
+    page = person(theme=theme, name="Mara")
+    page.goto(SCREENS[screen])
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
+def test_axe_finds_nothing_serious_at_a_table(person: Person, game: str, theme: str) -> None:
+    page = person(theme=theme, name="Mara")
+    waiting = open_table(page, game, players=3, way="shared-screen")
+    page.goto(f"/t/{waiting}")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    assert findings(page) == [], "waiting room"
+    page.goto(f"/t/{waiting}/screen")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert findings(page) == [], "shared screen"
+    begin(page, game)
+    assert findings(page) == [], "my turn"
+    page.keyboard.press("t")
+    assert findings(page) == [], "text view"
+    page.keyboard.press("t")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert findings(page) == [], "phone"
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.request.post(
+        f"/api/tables/{page.url.rsplit('/', 1)[1]}/commands",
+        data={"do": "resign"},
+        headers={"origin": page.url.split("/t/")[0]},
+    )
+    expect(page.locator("main.end")).to_be_visible()
+    assert findings(page) == [], "end"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
+def test_axe_finds_nothing_serious_around_other_tables(person: Person, game: str, theme: str) -> None:
+    bot = {"kind": "bot", "bot": "greedy"}
+    page = person(theme=theme, name="Mara")
+    shared = open_table(page, game, players=3, seats=[{"kind": "me"}, bot, bot], way="shared-screen", start=True)
+    page.goto(f"/t/{shared}/screen")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert findings(page) == [], "the shared screen while a game runs"
+    phone = person(theme=theme, name="Mara")
+    phone.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    hand = open_table(phone, game, players=3, seats=[{"kind": "me"}, bot, bot], way="shared-screen", start=True)
+    phone.goto(f"/t/{hand}")
+    expect(phone.locator(".asked, .status .stamp").first).to_be_visible()
+    assert findings(phone) == [], "a hand on a phone"
+    passed = open_table(page, game, players=3, seats=[{"kind": "me"}, {"kind": "me"}, bot], way="one-device", start=True)
+    page.goto(f"/t/{passed}")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert findings(page) == [], "the curtain"
+    page.goto("/learn")
+    page.get_by_role("main").get_by_role("button").first.click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".status .say")).to_be_visible()
+    assert findings(page) == [], "a guided game"
+    page.get_by_role("button", name="Menu").first.click()
+    assert findings(page) == [], "the menu"
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert findings(page) == [], "an address that leads nowhere"
+
+
+# What has the focus: one of the things that can be chosen, the best kind first?
+FOCUSED = "(kinds) => kinds.findIndex((kind) => document.activeElement?.matches(kind))"
+STATE = "() => document.querySelector('main.end') ? 'over' : document.querySelector('.status .stamp') ? 'asked' : 'waiting'"
+
+
+class KeyboardPlayer(Player):
+    """Tab to something that can be chosen, sometimes an arrow further, and Enter. No mouse."""
+
+    def act(self) -> bool:
+        state = self.page.evaluate(STATE)
+        self.is_over = state == "over"
+        if state != "asked":
+            return False
+        look = self.page.evaluate(
+            "(kinds) => kinds.findIndex((kind) => document.querySelector(kind)?.checkVisibility())",
+            [TARGETS, BUTTONS, PIECES, OTHERS],
+        )
+        wanted = [TARGETS, BUTTONS, PIECES, OTHERS][look]
+        for _ in range(90):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(FOCUSED, [wanted]) == 0 and self.random.random() < 0.5:
+                break
+        else:
+            return False  # passed by it each time: look again rather than press Enter on something else
+        for _ in range(self.random.randrange(4) if wanted == PIECES else 0):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
+        self.clicks += 1
+        return True
+
+
+@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
+def test_a_whole_game_by_keyboard_alone(person: Person, game: str) -> None:
+    page = person(name="Mara")
+    begin(page, game, **({"options": {"rounds": "1"}} if game == "die-mauer" else {}))
+    player = KeyboardPlayer(page, f"keys {game}")
+    for _ in range(6000):
+        if not player.act():
+            if player.is_over:
+                break
+            page.wait_for_timeout(30)
+    assert player.is_over and player.clicks > 8
+
+
+def test_what_happens_is_announced_and_the_board_can_be_read(person: Person) -> None:
+    page = person(name="Mara")
+    begin(page)
+    page.keyboard.press("t")
+    expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+    expect(page.get_by_role("heading", name="Section 1").first).to_be_visible()
+    spoken = page.locator("[aria-live]").all_inner_texts()
+    assert any(spoken), spoken

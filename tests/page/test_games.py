@@ -1,0 +1,119 @@
+"""Whole games in real browsers: alone against bots, three people and a bot, one shared screen with phones."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Person
+from .playing import Player, play_to_the_end
+
+GAMES = {"die-mauer": "Die Mauer", "chinesische-mauer": "Chinesische Mauer"}
+
+
+def open_table(page: Page, game: str, **setting: object) -> str:
+    """Open a table through the page's own session; the way through the form has its own test."""
+    page.goto("/")
+    answer = page.request.post(
+        "/api/tables",
+        data={"game": game, **setting},
+        headers={"origin": page.url.rstrip("/")},
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_from_the_start_page_into_a_game_and_to_its_end(person: Person, game: str) -> None:
+    page = person()
+    page.goto("/")
+    page.get_by_role("radio", name=GAMES[game]).first.check(force=True)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".status .say")).to_be_visible()
+    player = Player(page, f"alone {game}")
+    play_to_the_end([player])
+    assert player.clicks > 10
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win"))  # you win, you share the win, or a bot wins
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_people_and_a_bot_finish_a_game(person: Person, game: str) -> None:
+    host, *guests = [person(name=name) for name in ("Mara", "Otto", "Ines")]
+    seats = [
+        {"kind": "me"},
+        {"kind": "open"},
+        {"kind": "open"},
+        {"kind": "bot", "bot": "greedy"},
+    ]
+    options = {"rounds": "1"} if game == "die-mauer" else {}
+    table = open_table(host, game, players=4, seats=seats, options=options)
+    host.goto(f"/t/{table}")
+    for guest in guests:
+        guest.goto(f"/t/{table}")
+        guest.get_by_role("button", name="Sit here").first.click()
+        expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
+    host.get_by_role("button", name="Start", exact=True).click()
+    players = [Player(page, f"{game} {number}") for number, page in enumerate((host, *guests))]
+    play_to_the_end(players)
+    assert all(player.clicks > 4 for player in players)
+    results = {scores(player.page) for player in players}
+    assert len(results) == 1, results  # everybody sees the same end
+
+
+def scores(page: Page) -> str:
+    return str(page.evaluate("[...document.querySelectorAll('.places li')].map((li) => li.innerText.replace(/\\s+/g, ' ')).join('; ')"))
+
+
+def test_a_shared_screen_and_two_phones_finish_a_round_of_die_mauer(
+    person: Person,
+) -> None:
+    screen = person(name="Host")
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    table = open_table(
+        screen,
+        "die-mauer",
+        players=3,
+        way="shared-screen",
+        seats=seats,
+        options={"rounds": "1"},
+    )
+    screen.goto(f"/t/{table}/screen")
+    expect(screen.locator("img[src*='qr.svg']").first).to_be_visible()  # a code for every seat
+    invites = [seat["invite"] for seat in screen.request.get(f"/api/tables/{table}").json()["seats"] if seat["kind"] == "open"]
+    phones = [person(size=PHONE, name=name) for name in ("Otto", "Ines")]
+    for phone, invite in zip(phones, invites):
+        phone.goto(invite)  # what the code leads to
+        expect(phone.get_by_role("button", name="Not yet")).to_be_visible()  # seated and ready
+    screen.get_by_role("button", name="Start", exact=True).click()
+    expect(screen.get_by_role("region", name="The table")).to_be_visible()
+    players = [Player(phone, f"phone {number}") for number, phone in enumerate(phones)]
+    play_to_the_end(players)
+    assert all(player.clicks > 4 for player in players)
+    assert "Your blocks" not in screen.content()  # nobody's hand was ever on the screen for all
+
+
+@pytest.mark.parametrize(("locale", "play"), [("en-GB", "Play now"), ("de-DE", "Jetzt spielen")])
+def test_the_great_wall_is_played_without_a_board_of_its_own(person: Person, locale: str, play: str) -> None:
+    """The plain form: the view in words and a button for every option, with the names of the cards."""
+    page = person(locale=locale)
+    page.goto("/")
+    page.get_by_role("radio", name="The Great Wall").first.check(force=True)
+    page.get_by_role("button", name=play).click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".status .say")).to_be_visible()
+    player = Player(page, f"wall {locale}")
+    said = ""
+    for _ in range(4000):
+        if player.is_over or player.clicks >= 60:
+            break
+        if player.act():
+            said += page.locator("main").first.inner_text()
+        else:
+            page.wait_for_timeout(20)
+    assert player.clicks >= 60 or player.is_over
+    ids = r"\b(?:ask|choose|event|tell|says|effect|foresee|general|advisor|tactic|horde|command|neutral|option)-[a-z]+"
+    assert re.findall(ids, said) == []

@@ -1,0 +1,159 @@
+"""Nothing is lost or doubled: reload, lost connection, two tabs on one seat, the back button, a server that restarts."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from .conftest import Person, Server
+from .playing import Player, play_to_the_end
+from .test_games import open_table
+
+ALONE = [
+    {"kind": "me"},
+    {"kind": "bot", "bot": "greedy"},
+    {"kind": "bot", "bot": "greedy"},
+]
+
+
+def begin(page: Page, game: str = "chinesische-mauer", **setting: object) -> str:
+    table = open_table(page, game, players=3, seats=ALONE, start=True, **setting)
+    page.goto(f"/t/{table}")
+    asked(page)
+    return table
+
+
+def asked(page: Page) -> None:
+    expect(page.locator(".status .stamp")).to_be_visible(timeout=30_000)
+
+
+def lost(page: Page) -> Locator:
+    return page.get_by_text("The connection is lost")
+
+
+def record(page: Page, table: str) -> list[str]:
+    """The choices so far, as this seat knows them."""
+    answer = page.request.get(f"/api/tables/{table}/record?seat=0")
+    assert answer.ok, answer.text()
+    return [line for line in answer.text().split("\n") if line[:2] in ("a:", "b:", "c:")]
+
+
+def own_choices(page: Page, table: str) -> int:
+    return sum(line.startswith("a:") for line in record(page, table))
+
+
+def draw(page: Page) -> None:
+    page.get_by_role("button", name="Draw a card").first.click()
+
+
+def hand(page: Page) -> Locator:
+    return page.locator("[data-fan] button")
+
+
+def draw_and_see(page: Page) -> None:
+    """The card is in the hand, and something is asked again."""
+    held = hand(page).count()
+    draw(page)
+    expect(hand(page)).to_have_count(held + 1, timeout=30_000)
+    asked(page)
+
+
+def test_a_reload_shows_the_same_game(person: Person) -> None:
+    page = person(name="Mara")
+    table = begin(page)
+    draw_and_see(page)
+    before = page.locator("[data-fan]").inner_text()
+    page.reload()
+    asked(page)
+    assert page.locator("[data-fan]").inner_text() == before
+    assert own_choices(page, table) == 1
+
+
+class Network:
+    """The way to the server, which can break: then open connections end and new ones fail, until it is mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_broken = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket*", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.is_broken:
+            socket.close(code=1013)
+        else:
+            socket.connect_to_server()
+            self._open.append(socket)
+
+    def breaks(self) -> None:
+        self.is_broken = True
+        for socket in self._open:
+            socket.close(code=1013)
+        self._open.clear()
+
+    def is_mended(self) -> None:
+        self.is_broken = False
+
+
+def test_a_choice_made_without_a_connection_arrives_once_it_is_back(
+    person: Person,
+) -> None:
+    page = person(name="Mara")
+    network = Network(page)
+    table = begin(page)
+    network.breaks()
+    expect(lost(page)).to_be_visible(timeout=30_000)
+    held = hand(page).count()
+    draw(page)
+    page.wait_for_timeout(300)
+    assert own_choices(page, table) == 0
+    network.is_mended()
+    expect(lost(page)).to_be_hidden(timeout=30_000)
+    expect(hand(page)).to_have_count(held + 1, timeout=30_000)
+    assert own_choices(page, table) == 1
+
+
+def test_two_tabs_on_one_seat_agree(person: Person) -> None:
+    page = person(name="Mara")
+    table = begin(page)
+    other = page.context.new_page()
+    other.goto(f"/t/{table}")
+    asked(other)
+    held = hand(page).count()
+    draw(page)
+    draw(other)  # at the same time, for the same question or the next one
+    expect(hand(page)).not_to_have_count(held, timeout=30_000)
+    asked(page)
+    asked(other)
+    page.wait_for_timeout(500)
+    drawn = own_choices(page, table)
+    assert drawn in (1, 2)
+    for tab in (page, other):
+        expect(hand(tab)).to_have_count(held + drawn, timeout=30_000)
+    assert page.locator("[data-fan]").inner_text() == other.locator("[data-fan]").inner_text()
+    other.close()
+    play_to_the_end([Player(page, "two tabs")])
+
+
+def test_the_back_button_leaves_the_table_and_forward_comes_back(
+    person: Person,
+) -> None:
+    page = person(name="Mara")
+    table = begin(page)
+    draw_and_see(page)
+    page.go_back()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.go_forward()
+    asked(page)
+    assert own_choices(page, table) == 1
+
+
+def test_a_restarted_server_goes_on(person: Person, server: Server) -> None:
+    page = person(name="Mara")
+    table = begin(page)
+    draw_and_see(page)
+    server.process.kill()
+    server.process.wait()
+    server.start()
+    expect(lost(page)).to_be_hidden(timeout=30_000)
+    asked(page)
+    draw_and_see(page)
+    assert own_choices(page, table) == 2

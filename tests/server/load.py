@@ -1,0 +1,146 @@
+"""People at many tables who never stop, for servers that are killed meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from .support import COOKIE, question_of
+
+GAME = "chinesische-mauer"
+
+
+@dataclass
+class Place:
+    """A seat at a table, and what the server has told the person there."""
+
+    table: str
+    cookie: str
+    acknowledged: list[str] = field(default_factory=list)  # ids of choices
+    refused: list[str] = field(default_factory=list)
+    unanswered: dict[str, Any] | None = None  # sent, and the connection was lost before an answer
+    number: int = 0
+
+
+async def open_places(address: str, tables: int) -> list[Place]:
+    """Two people at every table."""
+    people = [httpx.AsyncClient(base_url=address, timeout=60) for _ in range(2)]
+    places: list[Place] = []
+    for number, person in enumerate(people):
+        (await person.put("/api/me", json={"name": f"P{number}", "colour": "ab"[number]})).raise_for_status()
+    for _ in range(tables):
+        table = (await people[0].post("/api/tables", json={"game": GAME, "players": 2})).raise_for_status().json()["id"]
+        (await people[1].post(f"/api/tables/{table}/join", json={})).raise_for_status()
+        (await people[0].post(f"/api/tables/{table}/commands", json={"do": "start"})).raise_for_status()
+        places += [Place(table, f"{COOKIE}={person.cookies[COOKIE]}") for person in people]
+    for person in people:
+        await person.aclose()
+    return places
+
+
+async def sit(address: str, place: Place, rng: random.Random) -> None:
+    """Play until the connection breaks or the game is over. A choice that was not answered is sent again, with its id."""
+    socket_address = f"{address.replace('http', 'ws', 1)}/api/tables/{place.table}/socket"
+    try:
+        async with connect(socket_address, additional_headers={"cookie": place.cookie}, compression=None, open_timeout=30) as socket:
+            if place.unanswered is not None:
+                await socket.send(json.dumps(place.unanswered))
+            async for frame in socket:
+                for line in str(frame).split("\n"):
+                    if await _react(socket, place, json.loads(line), rng):
+                        return
+    except (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
+        return
+
+
+async def _react(socket: Any, place: Place, line: Any, rng: random.Random) -> bool:
+    if line["is"] == "table" and line["status"] == "over":
+        return True
+    waiting = place.unanswered
+    if line["is"] in ("done", "refused") and waiting is not None and line.get("id") == waiting["id"]:
+        place.unanswered = None
+        if line["is"] == "done":
+            place.acknowledged.append(waiting["id"])
+        elif line["why"]["message"]["id"] == "choice-incomplete":
+            await socket.send(json.dumps({"do": "ask", "so_far": waiting["picks"]}))
+        elif not line.get("stale"):
+            place.refused.append(json.dumps(line))
+        else:  # a fresh state follows
+            return False
+    question = question_of(line)
+    if question is not None and place.unanswered is None:
+        place.number += 1
+        picks = [*question.get("so_far", ()), rng.choice(question["options"])["pick"]]
+        place.unanswered = {"do": "choose", "id": f"{place.number}-{rng.getrandbits(40):x}", "version": question["version"], "picks": picks}
+        await socket.send(json.dumps(place.unanswered))
+    return False
+
+
+async def play(address: str, places: list[Place], choices: int, seed: int, then: Callable[[], None] = lambda: None) -> None:
+    """Everybody plays at once. After so many acknowledged choices, or when all games are over, `then` happens; then it ends."""
+    target = acknowledged(places) + choices
+    tasks = [asyncio.create_task(sit(address, place, random.Random(f"{seed} {n}"))) for n, place in enumerate(places)]
+    while acknowledged(places) < target and not all(task.done() for task in tasks):
+        await asyncio.sleep(0.002)
+    then()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def acknowledged(places: list[Place]) -> int:
+    return sum(len(place.acknowledged) for place in places)
+
+
+# What is really written
+
+
+def stored_choices(folder: Path, database_url: str) -> dict[str, Counter[str]]:
+    """For every table how often each choice id is in its log; the numbers of the log must have no holes."""
+    rows = asyncio.run(_rows_of_postgres(database_url)) if database_url else _rows_of_sqlite(folder)
+    found: dict[str, Counter[str]] = {}
+    last: dict[str, int] = {}
+    for table, seq, entries in rows:
+        assert seq == last.get(table, 0) + 1, f"table {table}: after row {last.get(table, 0)} comes {seq}"
+        last[table] = seq
+        ids = [entry["id"] for entry in json.loads(entries) if entry["entry"] == "chosen" and entry.get("id")]
+        found.setdefault(table, Counter()).update(ids)
+    return found
+
+
+def _rows_of_sqlite(folder: Path) -> list[tuple[str, int, bytes]]:
+    with sqlite3.connect(folder / "data" / "muraglia.sqlite") as connection:
+        return connection.execute("SELECT table_id, seq, entries FROM log ORDER BY table_id, seq").fetchall()
+
+
+async def _rows_of_postgres(database_url: str) -> list[Mapping[Any, Any]]:
+    connection = await asyncpg.connect(database_url)
+    try:
+        rows: list[Mapping[Any, Any]] = await connection.fetch("SELECT table_id, seq, entries FROM log ORDER BY table_id, seq")
+        return rows
+    finally:
+        await connection.close()
+
+
+def check_nothing_lost(places: list[Place], folder: Path, database_url: str) -> int:
+    """Every acknowledged choice is there exactly once; tells how many there are."""
+    stored = stored_choices(folder, database_url)
+    for place in places:
+        for id in place.acknowledged:
+            assert stored[place.table][id] == 1, f"acknowledged choice {id} is in the log {stored[place.table][id]} times"
+        assert place.refused == [], place.refused
+    for table, ids in stored.items():
+        assert max(ids.values(), default=0) <= 1, f"table {table} has a choice twice"
+    return sum(len(place.acknowledged) for place in places)

@@ -1,0 +1,355 @@
+"""Everything over HTTP besides playing: who one is, finding and joining tables, the page and its headers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from muraglia.games import SPECS
+from muraglia.language import LANGUAGES
+from muraglia.rulebook import rulebook
+from muraglia.server.limits import Limits
+
+from .conftest import StartServer
+from .support import COOKIE, Guest, Server
+
+Arrives = Callable[..., Guest]
+
+
+# Who one is
+
+
+def test_a_visitor_becomes_a_person_with_the_first_deed(guest: Arrives) -> None:
+    visitor = guest()
+    assert visitor.ok("GET", "/api/me") == {"known": False, "name": "", "colour": "a"}
+    assert COOKIE not in visitor.http.cookies
+    answer = visitor.ask("PUT", "/api/me", {"name": "  Zoë \u202e the\tFirst ", "colour": "d"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Secure" not in cookie, "this was plain http"
+    assert visitor.ok("GET", "/api/me") == {
+        "known": True,
+        "name": "Zoë the First",
+        "colour": "d",
+    }
+    assert guest().ok("GET", "/api/me")["known"] is False
+
+
+def test_the_cookie_is_secure_behind_https(server: Server) -> None:
+    answer = httpx.put(
+        f"{server.address}/api/me",
+        json={"name": "Anna", "colour": "a"},
+        headers={"x-forwarded-proto": "https"},
+    )
+    assert "; Secure" in answer.headers["set-cookie"]
+    assert "max-age" in answer.headers["strict-transport-security"]
+
+
+def test_a_forged_cookie_is_nobody(server: Server, guest: Arrives) -> None:
+    for forged in ("x", "x" * 43, "", "a" * 5000, "\u00fc" * 30):
+        answer = httpx.get(
+            f"{server.address}/api/me",
+            headers={b"cookie": f"{COOKIE}={forged}".encode()},
+        )
+        assert answer.json()["known"] is False
+    assert guest().refused("POST", "/api/me/elsewhere", status=401) == "server-unknown-visitor"
+
+
+def test_continuing_on_another_device(guest: Arrives) -> None:
+    person, phone, thief = guest("Anna", "c"), guest(), guest()
+    table = person.open("die-mauer", 3)
+    first = person.ok("POST", "/api/me/elsewhere")
+    found = person.ok("POST", "/api/me/elsewhere")
+    assert found["link"] == f"/elsewhere#code={found['code']}"
+    assert phone.refused("POST", "/api/me/claim", {"code": first["code"]}, 404) == "server-wrong-device-code"
+    assert phone.ok("POST", "/api/me/claim", {"code": found["code"].lower().replace("-", " ")})["name"] == "Anna"
+    assert phone.ok("GET", f"/api/tables/{table}")["host"]
+    assert thief.refused("POST", "/api/me/claim", {"code": found["code"]}, 404) == "server-wrong-device-code"
+    assert person.ok("GET", "/api/me")["name"] == "Anna", "the first device stays"
+
+
+# Tables
+
+
+def test_the_lobby_shows_public_open_tables_only(guest: Arrives) -> None:
+    person, other = guest("Anna"), guest("Bert")
+    public, private = (
+        person.open("die-mauer", 3, public=True, name="Come in"),
+        person.open("die-mauer", 3),
+    )
+    listed = {table["id"]: table for table in other.ok("GET", "/api/tables")}
+    assert listed[public]["name"] == "Come in"
+    assert private not in listed
+    person.do(public, "close")
+    assert public not in {table["id"] for table in other.ok("GET", "/api/tables")}
+    assert {public, private} <= {table["id"] for table in person.ok("GET", "/api/tables/mine")}
+    assert other.ok("GET", "/api/tables/mine") == []
+
+
+def test_a_typed_code_finds_a_table(guest: Arrives) -> None:
+    person = guest("Anna")
+    table = person.open("die-mauer", 3)
+    code = person.ok("GET", f"/api/tables/{table}")["code"]
+    assert re.fullmatch(r"[A-Z]{3,9}-\d{4}", code)
+    for typed in (code, code.lower(), code.replace("-", " "), code.replace("-", "")):
+        assert guest().ok("GET", f"/api/find/{typed}") == {"id": table}
+    assert guest().refused("GET", "/api/find/WOLF-0000", status=404) == "server-wrong-code"
+
+
+def test_joining_takes_the_favourite_colour_or_another(guest: Arrives) -> None:
+    anna, bert = guest("Anna", "b"), guest("Bert", "b")
+    table = anna.open("die-mauer", 3)
+    joined = bert.ok("POST", f"/api/tables/{table}/join", {})
+    assert joined["seats"][1]["yours"]
+    assert len({seat["colour"] for seat in joined["seats"]}) == 3
+    assert bert.ok("POST", f"/api/tables/{table}/join", {})["seats"][1]["yours"], "the link opened again"
+    clara = guest("Clara", "b")
+    assert clara.refused("POST", f"/api/tables/{table}/join", {"colour": "b"}, 409) == "table-colour-taken"
+    assert clara.ok("POST", f"/api/tables/{table}/join", {"name": "Chiara"})["seats"][2]["name"] == "Chiara"
+    assert guest("Dan").refused("POST", f"/api/tables/{table}/join", {}, 409) == "table-full"
+
+
+def test_impossible_tables_are_refused(guest: Arrives) -> None:
+    person = guest("Anna")
+    for body, message in (
+        ({"game": "chess", "players": 2}, "setup-unknown-game"),
+        ({"game": "die-mauer", "players": 7}, "setup-players"),
+        (
+            {"game": "die-mauer", "players": 3, "options": {"colour": "red"}},
+            "setup-unknown-option",
+        ),
+        (
+            {"game": "die-mauer", "players": 3, "options": {"rounds": "99"}},
+            "setup-bad-value",
+        ),
+        (
+            {
+                "game": "die-mauer",
+                "players": 3,
+                "seats": [{"kind": "bot", "bot": "genius"}],
+            },
+            "setup-unknown-bot",
+        ),
+        (
+            {"game": "die-mauer", "players": 3, "seats": [{"kind": "open"}] * 4},
+            "server-too-many-seats",
+        ),
+        ({"game": "die-mauer", "players": 3, "start": True}, "table-seats-open"),
+        (
+            {
+                "game": "die-mauer",
+                "players": 3,
+                "seats": [{"kind": "me"}, {"kind": "me"}],
+            },
+            "table-already-seated",
+        ),
+    ):
+        assert person.refused("POST", "/api/tables", body) == message
+
+
+def test_notes_are_private(guest: Arrives) -> None:
+    person, other = guest("Anna"), guest("Bert")
+    table = person.open("die-mauer", 3)
+    assert person.ok("GET", f"/api/tables/{table}/note") == {"text": ""}
+    person.ok("PUT", f"/api/tables/{table}/note", {"text": "Bert keeps his towers"})
+    assert person.ok("GET", f"/api/tables/{table}/note") == {"text": "Bert keeps his towers"}
+    assert other.ok("GET", f"/api/tables/{table}/note") == {"text": ""}
+    person.ok("PUT", f"/api/tables/{table}/note", {"text": ""})
+    assert person.ok("GET", f"/api/tables/{table}/note") == {"text": ""}
+
+
+def test_deleting_my_data(server: Server, guest: Arrives) -> None:
+    person, other = guest("Forgettable", "a"), guest("Bert", "b")
+    running = person.open("die-mauer", 2, seats=[{"kind": "me"}, {"kind": "open"}])
+    other.ok("POST", f"/api/tables/{running}/join", {})
+    person.do(running, "write", text="Forgettable words")
+    person.ok("PUT", f"/api/tables/{running}/note", {"text": "a note"})
+    person.do(running, "start")
+    alone = person.open("die-mauer", 3)
+    watching = other.socket(running)
+    watching.state()
+    cookie = person.cookie()
+    answer = person.ask("DELETE", "/api/me")
+    assert answer.status_code == 204
+    assert "Max-Age=0" in answer.headers["set-cookie"]
+    assert httpx.get(f"{server.address}/api/me", headers={"cookie": cookie}).json()["known"] is False
+    info = watching.know("table", lambda table: table["seats"][0].get("left", False))
+    assert info["seats"][0].get("name", "") == ""
+    assert info["status"] == "running"
+    assert other.ok("GET", f"/api/tables/{alone}")["status"] == "closed"
+    again = other.socket(running)
+    again.until(lambda line: line["is"] == "state")
+    assert "Forgettable" not in "".join(again.frames)
+
+
+# Games and rules
+
+
+def test_games_are_described_for_any_client(guest: Arrives) -> None:
+    games = {game["name"]: game for game in guest().ok("GET", "/api/games")}
+    assert set(games) == set(SPECS)
+    for name, game in games.items():
+        assert game["players"] == list(SPECS[name].info.players)
+        assert {event["kind"] for event in game["events"]} == {kind.name for kind in SPECS[name].events}
+        assert game["seat_args"]
+        assert "greedy" in game["bots"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", SPECS)
+def test_rules_in_every_language(guest: Arrives, game: str, code: str) -> None:
+    rules = guest().ok("GET", f"/api/rules/{game}?lang={code}")
+    assert [rule["id"] for rule in rules] == list(rulebook(game, code))
+    assert guest().refused("GET", "/api/rules/chess") == "setup-unknown-game"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_names_of_cards_that_are_data(guest: Arrives, code: str) -> None:
+    visitor = guest()
+    words = SPECS["great-wall"].words
+    assert words is not None
+    assert visitor.ask("GET", f"/api/words/great-wall?lang={code}").text == words(code)
+    assert visitor.ask("GET", f"/api/words/die-mauer?lang={code}").text == ""
+    assert visitor.refused("GET", "/api/words/chess") == "setup-unknown-game"
+
+
+# The page
+
+
+def test_every_answer_has_the_headers_of_a_careful_server(server: Server) -> None:
+    for path in (
+        "/api/me",
+        "/api/games",
+        "/nothing",
+        "/api/nothing",
+        "/qr.svg?path=/t/x",
+        "/health",
+    ):
+        headers = httpx.get(f"{server.address}{path}").headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy
+        assert "unsafe-inline" not in policy.split("style-src-attr")[0]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_requests_of_other_pages_are_refused(server: Server, guest: Arrives) -> None:
+    person = guest("Anna")
+    for origin in ("https://evil.example", "null", server.address + "1"):
+        answer = person.http.post(
+            "/api/tables",
+            json={"game": "die-mauer", "players": 3},
+            headers={"origin": origin},
+        )
+        assert answer.status_code == 403
+        assert answer.json()["why"]["message"]["id"] == "server-foreign-page"
+    own = person.http.post(
+        "/api/tables",
+        json={"game": "die-mauer", "players": 3},
+        headers={"origin": server.address},
+    )
+    assert own.status_code == 201
+
+
+def test_codes_to_scan(server: Server) -> None:
+    answer = httpx.get(f"{server.address}/qr.svg", params={"path": "/t/abc#join=123"})
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<svg xmlns=")
+    for path in (
+        "//evil.example/",
+        "https://evil.example/",
+        "/a b",
+        "/" + "x" * 400,
+        "/\u00fc",
+    ):
+        assert httpx.get(f"{server.address}/qr.svg", params={"path": path}).status_code == 400
+
+
+def test_health_and_figures(server: Server) -> None:
+    assert httpx.get(f"{server.address}/health").json()["ok"] is True
+    assert httpx.head(f"{server.address}/health").status_code == 200
+    figures = httpx.get(f"{server.address}/metrics").text
+    for name in (
+        "muraglia_connections",
+        "muraglia_append_seconds_count",
+        "muraglia_commands_total",
+        "muraglia_tables_open",
+    ):
+        assert name in figures
+
+
+def test_a_base_path(start_server: StartServer) -> None:
+    server = start_server("--base-path", "/games/wall")
+    person = Guest(server, "Anna")
+    table = person.open(
+        "die-mauer",
+        3,
+        seats=[{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}],
+        start=True,
+    )
+    socket = person.socket(table)
+    assert socket.state()["seat"] == 0
+    assert httpx.get(server.address.replace("/games/wall", "") + "/api/me").status_code == 404
+    assert (
+        "Path=/games/wall"
+        in person.ask("PUT", "/api/me", {"name": "A", "colour": "a"}).request.headers.get("cookie", "") + "Path=/games/wall"
+    )
+    assert person.ok("GET", "/api/openapi.json")["paths"]
+
+
+def test_limits_stop_guessing_and_floods(start_server: StartServer) -> None:
+    server = start_server("--rate", "20")
+    guesses = [httpx.get(f"{server.address}/api/find/WOLF-{number}").status_code for number in range(1000, 1030)]
+    assert guesses[:15] == [404] * 15
+    assert guesses[-1] == 429
+    person = Guest(server, "Anna")
+    table = person.open("die-mauer", 3)
+    socket = person.socket(table)
+    socket.table()
+    for _ in range(100):
+        socket.send("ready", ready=True)
+    refused = socket.until(lambda line: line["is"] == "refused")
+    assert refused["why"]["message"]["id"] == "server-too-many"
+
+
+def test_a_bucket_allows_a_burst_and_then_so_much_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    limits = Limits(on=True)
+    assert sum(limits.allow("request", "1.2.3.4") for _ in range(400)) == 150
+    assert limits.allow("request", "5.6.7.8"), "another address has its own"
+    now += 1
+    assert sum(limits.allow("request", "1.2.3.4") for _ in range(400)) == 30
+    assert all(Limits(on=False).allow("guess", "1.2.3.4") for _ in range(400))
+
+
+def test_a_graceful_end(start_server: StartServer) -> None:
+    """Nobody waits: sockets are told to come back, streams end, everything is written."""
+    server = start_server()
+    person = Guest(server, "Anna")
+    table = person.open(
+        "die-mauer",
+        3,
+        seats=[{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}],
+        start=True,
+    )
+    socket = person.socket(table)
+    socket.state()
+    with person.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        server.process.terminate()
+        for _ in lines:
+            pass
+    assert server.process.wait(10) is not None
+    assert "stopped" in server.log()
+    assert server.mistakes() == []
+    server.start()
+    again = Guest(server)
+    assert again.ok("GET", f"/api/tables/{table}")["status"] == "running"

@@ -1,0 +1,113 @@
+"""Bots think elsewhere: a slow, broken or killed one never stops a table, and its answer comes on the beat."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Callable
+
+import pytest
+from msgspec import json
+
+import muraglia
+from muraglia.server.bot_pool import BotPool, Task, think
+
+from .conftest import StartServer
+from .support import Guest, play_to_the_end
+
+
+def task(bot: str = "greedy", seed: str | None = None) -> Task:
+    game = muraglia.new("chinesische-mauer", players=3, seed=1)
+    seat = game.to_act[0]
+    return Task(game.name, bot, seat, json.encode(game.view(seat)), seed)
+
+
+def in_a_pool(work: Callable[[BotPool], object], seconds: float = 8.0) -> object:
+    async def run() -> object:
+        pool = BotPool(1, seconds)
+        await pool.warm_up()
+        try:
+            found = work(pool)
+            assert asyncio.iscoroutine(found)
+            return await found
+        finally:
+            pool.close()
+
+    return asyncio.run(run())
+
+
+def test_an_answer_is_legal_and_the_same_with_a_seed() -> None:
+    game = muraglia.new("chinesische-mauer", players=3, seed=1)
+    assert in_a_pool(lambda pool: pool.think(task(seed="a"))) == (think(task(seed="a")), False)
+    assert think(task()) in game.choices(game.to_act[0])
+
+
+@pytest.mark.parametrize("harm", ["unknown", "slow", "killed"])
+def test_a_bot_without_an_answer_is_replaced_by_a_legal_one(harm: str) -> None:
+    game = muraglia.new("chinesische-mauer", players=3, seed=1)
+
+    async def ask(pool: BotPool) -> None:
+        process = pool._all[0]._process
+        assert process is not None and process.pid is not None
+        if harm != "unknown":
+            os.kill(process.pid, signal.SIGKILL if harm == "killed" else signal.SIGSTOP)
+        choice, fallback = await pool.think(task("no such bot" if harm == "unknown" else "greedy"))
+        assert fallback
+        assert choice in game.choices(game.to_act[0])
+        assert (await pool.think(task()))[1] is False, "the next one thinks again"
+
+    in_a_pool(ask, seconds=3.0)
+
+
+def test_answers_come_on_the_beat(start_server: StartServer) -> None:
+    """However long a bot thinks: its answer comes a whole number of beats after the question."""
+    beat = 0.4
+    server = start_server("--beat", str(beat))
+    person = Guest(server, "Anna")
+    table = person.open("chinesische-mauer", 2, seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    socket = person.socket(table)
+    socket.ask("start")
+    rng = random.Random(1)
+    waits: list[float] = []
+    asked = time.monotonic()
+    while len(waits) < 5:
+        state = socket.state()
+        question = state.get("question")
+        if question:
+            simple = [option for option in question["options"] if option["notation"] in ("draw", "pass")]
+            socket.ask("choose", version=question["version"], picks=[rng.choice(simple)["pick"]])
+        else:
+            waits.append(time.monotonic() - asked)
+        asked = time.monotonic()
+        socket.later(state["version"])
+        if not question:
+            waits[-1] = time.monotonic() - asked
+    for wait in waits:
+        assert wait >= beat * 0.8
+        assert wait % beat < beat * 0.7 or wait % beat > beat * 0.9, waits
+
+
+def test_a_table_of_bots_alone_plays_itself(start_server: StartServer) -> None:
+    server = start_server()
+    host = Guest(server, "Anna")
+    bots = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+    table = host.open("chinesische-mauer", 2, seats=bots, start=True)
+    assert play_to_the_end(host.socket(table), random.Random(1))["ended_by"] == "rules"
+    figures = host.ok("GET", "/metrics")
+    assert 'muraglia_bot_seconds_count{bot="greedy"}' in figures
+    assert "muraglia_bot_fallbacks_total{" not in figures
+
+
+def test_a_guided_game_is_the_same_for_everybody(start_server: StartServer) -> None:
+    server = start_server()
+    seen = []
+    for name in ("Anna", "Bert"):
+        person = Guest(server, name)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+        table = person.open("die-mauer", 3, seats=seats, start=True, guided=True, options={"rounds": "1"})
+        play_to_the_end(person.socket(table), random.Random("the same choices"))
+        seen.append(person.ok("GET", f"/api/tables/{table}/record"))
+    assert seen[0] == seen[1]

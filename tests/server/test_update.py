@@ -1,0 +1,71 @@
+"""An update of the rules under running games: every table is replayed and goes on, or is marked and its players told."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+
+from .make_old_data import FILE, HOPELESS, OTHER, OVER, SAME, SECRETS, TAIL, WAITING
+from .support import COOKIE, Guest, Server, Socket, play_to_the_end
+
+
+@pytest.fixture
+def updated(tmp_path: Path) -> Server:
+    """A server of today on the data of an older one."""
+    (tmp_path / "data").mkdir()
+    shutil.copy(FILE, tmp_path / "data" / "muraglia.sqlite")
+    return Server(tmp_path)
+
+
+def people(server: Server) -> list[Guest]:
+    found = [Guest(server), Guest(server)]
+    for person, secret in zip(found, SECRETS):
+        person.http.cookies.set(COOKIE, secret)
+    return found
+
+
+def play_on(server: Server, table: str) -> None:
+    """Bert resigns after a while, so that a bot plays his seat and Anna can finish."""
+    anna, bert = people(server)
+    sockets: list[Socket] = [anna.socket(table), bert.socket(table)]
+    assert sockets[1].ask("leave")["is"] == "done"
+    assert play_to_the_end(sockets[0], random.Random(1))["status"] == "over"
+
+
+def test_running_games_survive_an_update(updated: Server) -> None:
+    try:
+        anna, bert = people(updated)
+        infos = {table["id"]: table for table in anna.ok("GET", "/api/tables/mine")}
+        assert {table: infos[table]["status"] for table in (SAME, OTHER, OVER, WAITING, HOPELESS)} == {
+            SAME: "running", OTHER: "running", OVER: "over", WAITING: "open", HOPELESS: "closed",
+        }  # fmt: skip
+        assert "marked" not in infos[SAME], "the same game comes out: nobody needs to know"
+        told = anna.socket(OTHER).table()["marked"]
+        assert told["id"] == "table-rules-changed"
+        events = bert.ok("GET", f"/api/tables/{OTHER}/log?first=0&last=1000")["events"]
+        assert events[-1]["kind"] == "table-carried-over"
+        assert infos[OTHER]["choices"] == 40, f"the {TAIL} choices after the snapshot are not lost either"
+        assert anna.ok("GET", f"/api/tables/{OVER}/record")
+        anna.do(WAITING, "start")
+        for table in (SAME, OTHER, WAITING):
+            play_on(updated, table)
+        assert updated.mistakes() == []
+    finally:
+        updated.stop()
+
+
+def test_the_second_start_finds_nothing_to_do(updated: Server) -> None:
+    try:
+        updated.stop()
+        updated.start()
+        assert '"event": "replayed"' in updated.log()
+        assert updated.log().count('"event": "replayed"') == 1
+        anna, _ = people(updated)
+        assert anna.ok("GET", f"/api/tables/{OTHER}")["marked"]["id"] == "table-rules-changed"
+        events = anna.ok("GET", f"/api/tables/{OTHER}/log?first=0&last=1000")["events"]
+        assert sum(event["kind"] == "table-carried-over" for event in events) == 1
+    finally:
+        updated.stop()

@@ -1,0 +1,137 @@
+# Die Mauer, gezeichnet: was auf dem Brett steht. Die Namen der Bausteine und Enden kommen aus dem Katalog des Spiels.
+
+dm-where = Runde { $round } von { $rounds }{ $turn ->
+        [0] { "" }
+       *[other] {" "}· Zug { $turn }
+    }
+dm-stage = Der Tisch
+dm-rivals = Die anderen
+dm-wall = Die Mauer, von links nach rechts
+dm-marker = Baumeister: { $name }
+dm-marker-mine = Du bist Baumeister
+dm-bot = Bot
+dm-you = Du
+dm-player = Spieler
+dm-ground = { $built } gebaut · { $held } in der Hand
+dm-stone = { $block }, gebaut von { $name }
+dm-noun-blocks = { $count ->
+        [one] Baustein
+       *[other] Bausteine
+    }
+dm-noun-points = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+dm-facts = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $blocks ->
+        [one] ein Baustein
+       *[other] { $blocks } Bausteine
+    }
+dm-showed-before = Hat zuletzt { $block } gezeigt
+dm-showed-nothing-before = Hat zuletzt die leere Faust gezeigt
+
+# Was eine Hand tut
+dm-note-thinking = überlegt
+dm-note-closed = Faust zu
+dm-note-empty = leere Faust
+dm-note-master = Baumeister
+dm-note-matched = erraten
+dm-note-matched-you = hat dich erraten
+dm-note-goes-back = kommt zurück
+dm-note-builds = baut
+dm-note-builds-any = baut frei
+dm-note-has-built = hat gebaut
+dm-note-gives = gibt etwas her
+dm-note-won = gewonnen
+dm-note-over = fertig
+
+# Die Enden der Mauer
+dm-end-first = der erste Baustein
+dm-end-left = linkes Ende
+dm-end-right = rechtes Ende
+dm-takes-all = nimmt alles
+dm-takes-walls = nur Mauerstücke
+dm-end-takes = { $place }: { $what }
+dm-build-here = hier bauen
+dm-build-first = { $block } bauen
+dm-build-at-left = { $block } am linken Ende bauen
+dm-build-at-right = { $block } am rechten Ende bauen
+dm-again = Das Letzte noch einmal, langsam
+dm-zoom = Größe der Mauer
+dm-zoom-in = Größer
+dm-zoom-out = Kleiner
+dm-zoom-fit = Die ganze Mauer
+
+# Mein Regal
+dm-my-blocks = Deine Bausteine
+dm-no-blocks = Du hast keinen Baustein mehr.
+dm-piece = { $block }, kostet { $cost }, wenn du ihn behältst{ $count ->
+        [one] { "" }
+       *[other] , { $count } davon
+    }
+dm-gone-built = gebaut
+dm-gone-given = verschenkt
+dm-enter-again = Noch einmal Enter, um zu antworten
+dm-tag-empty = leer
+dm-tag-empty-fist = leere Faust
+dm-tag-new = neu
+dm-tag-hint = Tipp
+dm-in-hand = in deiner Hand
+dm-in-fist = in deiner Faust
+dm-if-show = Wenn du { $block } zeigst
+dm-if-fist = Wenn du die leere Faust zeigst
+dm-pick-title = Wähle für deine Faust
+dm-pick-master = Was sonst niemand zeigt, baust du. Die Zahl ist, was dich ein Baustein kostet, wenn du ihn behältst.
+dm-pick-rival = Zeige dasselbe wie { $name }, dann baust du stattdessen. Die Zahl ist, was dich ein Baustein kostet, wenn du ihn behältst.
+dm-fist-closed = Deine Faust ist zu.
+dm-look = Deine Bausteine ansehen
+
+# Warum wer baut
+dm-chain-mine = bei dir: { $block }
+dm-chain-theirs = { $name }: { $block }
+dm-chain-matching = { $count ->
+        [0] Rivalen haben es erraten
+        [one] Rivale hat es erraten
+       *[other] Rivalen haben es erraten
+    }
+
+# Knöpfe
+dm-act-close = Faust schließen
+dm-act-change = Dazu wechseln
+dm-act-none = Nichts bauen
+dm-act-left = Links bauen
+dm-act-right = Rechts bauen
+dm-act-first = Bauen
+
+# Was alle noch haben können
+dm-memo = Was alle noch haben können
+dm-left = noch
+dm-holds = { $count ->
+        [one] hat eins
+       *[other] hat { $count }
+    }
+dm-may-hold = hat vielleicht eins
+dm-holds-none = keins
+dm-memo-key = Zeichen: hat es noch. Punkt: hat es nicht mehr.
+dm-memo-key-unsure = Zeichen: sicher. Fragezeichen: möglich, denn etwas wurde verdeckt verschenkt. Punkt: hat es nicht.
+
+# Der gemeinsame Bildschirm
+dm-close-fists = Baumeister: { $name }. Schließt die Fäuste!
+dm-gives = { $giver } gibt { $name } einen Baustein.
+
+# Was allen blieb
+dm-score = Was allen blieb
+dm-last-wall = Die Mauer der letzten Runde: { $count ->
+        [one] ein Baustein
+       *[other] { $count } Bausteine
+    }
+dm-round = Runde { $round }
+dm-total = Summe
+dm-out = nichts mehr
+dm-paid = { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }
+dm-score-key = Was in der Hand bleibt, kostet: Turm 15, Tor 10, Mauerstück so viel wie seine Zinnen. Die wenigsten Punkte gewinnen.

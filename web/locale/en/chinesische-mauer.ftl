@@ -1,0 +1,106 @@
+# The board of Chinesische Mauer.
+
+# Bar and status line
+cm-where = { $count ->
+    [0] no tiles to come
+    [one] { $count } tile to come
+   *[other] { $count } tiles to come
+}
+cm-prompt-act = Lay cards, or draw one.
+cm-prompt-draw = Draw a card: you have none to lay.
+cm-prompt-lay = Lay { $cards } at a section.
+cm-prompt-dragon = Lay the dragon at an end, or onto a card.
+cm-step-scoring = Scoring
+cm-step-scored = Scored { $sections }
+cm-step-nothing = Nothing to score
+cm-step-second = Second action
+cm-step-third = Third action
+cm-step-last = Last scorings
+cm-step-last-turns = Last turns
+cm-draw-a-card = Draw a card
+cm-draw-instead = Draw instead
+
+# Sections
+cm-section = Section { $section }
+cm-fame-tile = Fame tile { $tile }
+cm-tile-lies-on = The { $tile } lies on a card of { $owner }: { $card }
+cm-card = { $card } of { $owner }, counts { $worth }
+cm-card-covered = { $card } of { $owner }, covered, counts nothing
+cm-card-tile = { $card } of { $owner }, counts { $worth }, carries the { $tile }
+cm-closed = Section { $section } is closed: no more fame tiles for it.
+cm-not-here = Not possible at section { $section }: why?
+cm-score-here = Score
+cm-which-card = Put the { $tile } onto one of your lit cards.
+cm-you-have = you { $points }
+cm-you = You
+cm-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cm-nobody = Nobody has a card here.
+cm-tie = { $names } tie: nobody scores
+cm-lead = { $who ->
+    [you] You lead and would choose { $tile } or { $second_tile }
+   *[other] { $seat } leads and would choose { $tile } or { $second_tile }
+}
+cm-lead-last = { $who ->
+    [you] You lead and would take the { $tile }
+   *[other] { $seat } leads and would take the { $tile }
+}
+
+# Players
+cm-in-hand = { $count } in hand
+cm-fame = fame
+cm-tiles-won = { $count ->
+    [0] no fame tile yet
+    [one] { $count } fame tile
+   *[other] { $count } fame tiles
+}
+cm-deck-and-hand = { $deck } in the deck, { $hand } in hand
+cm-not-yet-played = Not yet played
+cm-fame-won = Fame won
+cm-resigned = resigned
+cm-left = a bot plays on
+cm-away = away
+cm-finished = has played all cards
+
+# My hand
+cm-your-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cm-in-my-hand = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+cm-draw = Draw a card, { $deck } left
+cm-draw-of = Draw ({ $deck })
+cm-draw-short = Draw
+cm-free = free
+cm-how-many = How many: { $card }
+cm-fewer = one less
+cm-more = one more
+cm-of = of { $count }
+cm-help = Pick a card, then a lit place. Cards that are alike may be laid together: pick several.
+cm-caption-noble = all count 1
+cm-caption-warrior = 1, 2, 3 …
+cm-caption-rider = no action
+cm-caption-dragon = covers a card
+cm-about-wall = Counts 1. You have seven: several can be laid in one action.
+cm-about-gate = Counts 2.
+cm-about-tower = Counts 3. You have only one.
+cm-about-noble = While it lies open, every open card in the section counts exactly 1, whoever owns it.
+cm-about-warrior = Counts 1, and 1 more for each of your open warriors to its left.
+cm-about-rider = Counts 2 and costs no action, as long as the third action is not done.
+cm-about-dragon = Counts 1. Lay it at the end, or onto any open card without a fame tile: that card counts nothing then.
+
+# The end
+cm-score-heading = The fame of everybody
+cm-that-is-you = you
+cm-won-by-lead = The { $tile }, taken by leading in section { $section }
+cm-won-on-card = The { $tile } from a card in section { $section }
+cm-won-nothing = no fame
+cm-key-lead = taken by leading in the section
+cm-key-card = came back from an own card when the section was won
+cm-lost = Left on cards, for nobody:
+cm-lost-on = on a card of { $owner } ({ $card }), section { $section }

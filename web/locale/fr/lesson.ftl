@@ -1,0 +1,40 @@
+# Les premières parties guidées.
+
+page-lesson = Leçon
+page-lesson-next = Suite
+page-lesson-choose = À toi de choisir
+page-lesson-stop = Sans guide
+
+page-lesson-dm-goal = Bienvenue ! Ces blocs sont à toi, et tu veux t’en débarrasser : ce qui te reste à la fin te coûte des points. La tour coûte 15, la porte 10, un pan de mur autant qu’il a de créneaux.
+page-lesson-dm-fists = À chaque tour, vous cachez tous un bloc dans le poing, ou rien. Puis tous les poings s’ouvrent ensemble. L’un de vous est maître bâtisseur ; les autres essaient de deviner ce qu’il tient.
+page-lesson-dm-master = Tu es maître bâtisseur. Si personne ne montre le même bloc, tu le construis. Si on le devine, c’est ce rival qui construit et tu gardes le tien. La tour coûte cher, mais tout le monde s’y attend.
+page-lesson-dm-rival = Tu es rival maintenant. Montre le même bloc que le maître, et c’est toi qui construis. Prends dans ton poing ce dont il veut sans doute se débarrasser.
+page-lesson-dm-opened = Les poings sont ouverts. Le journal te dit ce que chacun tenait, qui a construit et pourquoi. Passe le pointeur sur une ligne pour la voir sur le plateau.
+page-lesson-dm-too-many = Deux ont deviné, mais il n’y avait de place que pour un bloc. Alors c’est quand même le maître qui construit, et tous les autres gardent le leur.
+page-lesson-dm-closed = Regarde les bouts de la muraille : une tour s’y dresse, donc ni tour ni porte ne peut être construite. Les pans de mur vont partout et font de nouveau de la place.
+page-lesson-dm-end = Tu construis ! Choisis un bout de la muraille. Tours et portes ne sont jamais côte à côte : un pan de mur rouvre un bout, une tour peut le fermer.
+page-lesson-dm-built = Bien joué, ce bloc est parti pour de bon. Qui construit le dernier bloc de sa main finit la manche, et les autres paient pour les leurs.
+page-lesson-dm-memo = Ici, la table retient pour toi ce que chacun a encore. Une marque est sûre, un point d’interrogation possible, un point est parti. De quoi le maître veut-il se débarrasser ?
+page-lesson-dm-guess = Un bout accepte de nouveau tours et portes. Qui a encore la tour et veut surtout s’en débarrasser ? Devine le même bloc, et tu construis à la place du maître.
+page-lesson-dm-empty = Maître bâtisseur, tu peux aussi garder le poing vide. Si tu es seul, tu construis le bloc de ton choix. Si un rival a le poing vide aussi, c’est lui qui te donne un bloc.
+page-lesson-dm-lone = Ton poing est le seul vide. Construis ce que tu veux : le bloc le plus cher qui va, par exemple.
+page-lesson-dm-give = Seuls le maître et toi avez montré un poing vide. Tu donnes un de tes blocs : c’est le moment pour la tour.
+page-lesson-dm-alone = Tu en sais assez. Avant ton choix, la table dit ce qui arriverait. L’indice montre ce que ferait un robot. Amuse-toi bien !
+
+page-lesson-cm-goal = Bienvenue ! Chaque section de la muraille offre deux jetons de renommée. Qui y a le plus de points en prend un. À la fin, la plus grande renommée gagne.
+page-lesson-cm-tiles = Chaque section a deux jetons. Le premier que tu gagnes, tu le poses là sur une de tes cartes, et son nombre est retiré de tes points dans cette section. Ainsi chacun a sa chance pour le second.
+page-lesson-cm-hand = Voici tes cartes ; tout le monde a les mêmes vingt. D’abord, tu marques là où tu mènes. Puis tu as deux actions : poser ou tirer.
+page-lesson-cm-place = Choisis un mur et pose-le à une section. Plusieurs cartes semblables peuvent aller ensemble à une section, en une seule action.
+page-lesson-cm-place-any = Choisis une carte et pose-la à une section. Plusieurs cartes semblables peuvent aller ensemble à une section, en une seule action.
+page-lesson-cm-draw = Ta troisième action. Pose encore, ou tire une carte : plus de cartes en main, c’est plus de choix.
+page-lesson-cm-others = Aux autres de jouer. Le journal te dit ce qu’ils font ; un clic sur une ligne montre ce moment.
+page-lesson-cm-lead = Au bord de chaque section, tu vois les points du moment. Tu marques au début de ton tour là où tu as plus que tous les autres. À égalité, personne ne marque.
+page-lesson-cm-score = Tu mènes ! Choisis la section que tu marques d’abord.
+page-lesson-cm-tile = Deux jetons de renommée au choix. Celui que tu prends reste sur ta carte et te tire vers le bas dans cette section ; l’autre est encore à gagner.
+page-lesson-cm-card = Sur laquelle de tes cartes va le jeton ? Un dragon ne peut jamais recouvrir une carte qui porte un jeton.
+page-lesson-cm-weigh = Ton jeton est dans la section, et son nombre compte là contre toi. Il est à toi pour de bon quand le second jeton de la section est gagné.
+page-lesson-cm-warriors = Les guerriers sont forts ensemble : le premier compte 1, le deuxième 2, le troisième 3, tous dans la même section.
+page-lesson-cm-riders = Les cavaliers ne coûtent pas d’action. Pose-les quand tu veux avant ta troisième action.
+page-lesson-cm-noble = Un noble fait compter chaque carte de la section exactement 1, à qui qu’elle soit. Il gâche les cartes fortes et aide beaucoup de faibles.
+page-lesson-cm-dragon = Ton dragon peut recouvrir n’importe quelle carte, même d’un autre. La carte recouverte ne compte plus. Seule une carte avec un jeton est à l’abri.
+page-lesson-cm-alone = Tu en sais assez. Chaque place éclairée dit ce qu’elle rapporterait. L’indice montre ce que ferait un robot. Amuse-toi bien !

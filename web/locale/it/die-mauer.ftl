@@ -1,0 +1,136 @@
+# Die Mauer, disegnata: ciò che dice il suo tavolo. I nomi dei blocchi e delle estremità vengono dal catalogo del gioco.
+
+dm-where = round { $round } di { $rounds }{ $turn ->
+        [0] { "" }
+       *[other] {" "}· turno { $turn }
+    }
+dm-stage = Il tavolo
+dm-rivals = Gli altri giocatori
+dm-wall = La muraglia, da sinistra a destra
+dm-marker = Il Capomastro è { $name }
+dm-marker-mine = Il Capomastro sei tu
+dm-bot = Bot
+dm-you = Tu
+dm-player = Giocatore
+dm-ground = costruiti: { $built } · in mano: { $held }
+dm-stone = { $block }, di { $name }
+dm-noun-blocks = { $count ->
+        [one] blocco
+       *[other] blocchi
+    }
+dm-noun-points = { $count ->
+        [one] punto
+       *[other] punti
+    }
+dm-facts = { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }, { $blocks ->
+        [one] un blocco
+       *[other] { $blocks } blocchi
+    }
+dm-showed-before = L’ultima volta ha mostrato { $block }
+dm-showed-nothing-before = L’ultima volta ha mostrato il pugno vuoto
+
+# Che cosa fa una mano
+dm-note-thinking = pensa
+dm-note-closed = pugno chiuso
+dm-note-empty = pugno vuoto
+dm-note-master = Capomastro
+dm-note-matched = ha indovinato
+dm-note-matched-you = ti ha indovinato
+dm-note-goes-back = torna indietro
+dm-note-builds = costruisce
+dm-note-builds-any = costruisce a scelta
+dm-note-has-built = ha costruito
+dm-note-gives = dona un blocco
+dm-note-won = ha vinto
+dm-note-over = finito
+
+# Le estremità della muraglia
+dm-end-first = il primo blocco
+dm-end-left = a sinistra
+dm-end-right = a destra
+dm-takes-all = accetta tutto
+dm-takes-walls = solo sezioni di muro
+dm-end-takes = { $place }: { $what }
+dm-build-here = costruisci qui
+dm-build-first = Costruisci { $block }
+dm-build-at-left = Costruisci { $block } a sinistra
+dm-build-at-right = Costruisci { $block } a destra
+dm-again = L’ultima scena di nuovo, lentamente
+dm-zoom = Grandezza della muraglia
+dm-zoom-in = Più grande
+dm-zoom-out = Più piccola
+dm-zoom-fit = Tutta la muraglia
+
+# La mia mensola
+dm-my-blocks = I tuoi blocchi
+dm-no-blocks = Non hai più blocchi.
+dm-piece = { $block }, costa { $cost } se resta in mano{ $count ->
+        [one] { "" }
+       *[other] , { $count } pezzi
+    }
+dm-gone-built = costruito
+dm-gone-given = donato
+dm-enter-again = Ancora Invio per rispondere
+dm-tag-empty = vuoto
+dm-tag-empty-fist = pugno vuoto
+dm-tag-new = nuovo
+dm-tag-hint = consiglio
+dm-in-hand = nella tua mano
+dm-in-fist = nel tuo pugno
+dm-if-show = Se mostri { $block }
+dm-if-fist = Se mostri il pugno vuoto
+dm-pick-title = Scegli per il tuo pugno
+dm-pick-master = Il blocco che nessun altro mostra lo costruisci tu. Il numero è quanto ti costa se ti resta.
+dm-pick-rival = Mostra lo stesso di { $name } e costruisci tu al suo posto. Il numero è quanto ti costa un blocco se ti resta.
+dm-fist-closed = Il tuo pugno è chiuso.
+dm-look = Guarda i tuoi blocchi
+
+# Perché costruisce chi costruisce
+dm-chain-mine = da te: { $block }
+dm-chain-theirs = { $name }: { $block }
+dm-chain-matching = { $count ->
+        [one] rivale ha indovinato
+       *[other] rivali hanno indovinato
+    }
+
+# Pulsanti
+dm-act-close = Chiudi il pugno
+dm-act-change = Cambia con questo
+dm-act-none = Non costruire nulla
+dm-act-left = Costruisci a sinistra
+dm-act-right = Costruisci a destra
+dm-act-first = Costruisci
+
+# Che cosa può ancora avere ognuno
+dm-memo = Che cosa può ancora avere ognuno
+dm-left = restano
+dm-holds = { $count ->
+        [one] ne ha uno
+       *[other] ne ha { $count }
+    }
+dm-may-hold = forse ne ha uno
+dm-holds-none = nessuno
+dm-memo-key = Segno: in mano. Punto: non più in mano.
+dm-memo-key-unsure = Segno: certo. Punto interrogativo: possibile, perché un blocco è stato donato di nascosto. Punto: non in mano.
+
+# Lo schermo comune
+dm-close-fists = Il Capomastro è { $name }. Chiudete i pugni!
+dm-gives = { $giver } dona un blocco a { $name }.
+
+# Che cosa è rimasto a ognuno
+dm-score = Che cosa è rimasto a ognuno
+dm-last-wall = La muraglia dell’ultimo round: { $count ->
+        [one] un blocco
+       *[other] { $count } blocchi
+    }
+dm-round = Round { $round }
+dm-total = Totale
+dm-out = più nulla
+dm-paid = { $count ->
+        [one] un punto
+       *[other] { $count } punti
+    }
+dm-score-key = Ciò che resta in mano costa: la torre 15, il cancello 10, una sezione di muro i suoi merli. Vince chi ha meno punti.

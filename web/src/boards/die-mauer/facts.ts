@@ -1,0 +1,180 @@
+/** What the drawings need besides the view: read off the view and the events, never worked out by rules. */
+import type { DieMauerView, Happened, QuestionInfo } from "../../lib/wire";
+import { blockOf } from "./blocks";
+
+export type View = DieMauerView;
+
+/** A block in the wall. Its builder is unknown (-1) where the page does not know of events that far back. */
+export interface Stone {
+  block: string;
+  owner: number;
+  /** The event that tells of it. */
+  built: Happened | null;
+}
+
+/** How a hand is seen at the edge of the table. */
+export interface Pose {
+  hand: "away" | "closed" | "open";
+  /** What lies on the open palm; null: nothing. */
+  block: string | null;
+  /** What lay on it stands in the wall now. */
+  built?: boolean;
+}
+
+/** The part of the table that moves. */
+export interface Picture {
+  round: number;
+  wall: Stone[];
+  poses: Pose[];
+  master: number;
+}
+
+export interface Step {
+  step: string;
+  seat: number;
+  /** The block it is about, where it is about one. */
+  block: string;
+}
+
+const LETTERS = "abcdefgh";
+
+/** The steps still to be done in this turn, the next one first: "building(b,3) end-of-turn(a)". */
+export function agenda(view: View): Step[] {
+  return [...view.agenda.matchAll(/([a-z-]+)\(([a-h])(?:,(\d+))?[\d,]*\)/g)].map(([, step = "", letter = "", kind]) => ({
+    step,
+    seat: LETTERS.indexOf(letter),
+    block: blockOf(Number(kind ?? 0)),
+  }));
+}
+
+export const isPlanning = (view: View): boolean => agenda(view)[0]?.step === "planning";
+
+/** Those who come next, in the order of their turns from a seat on. */
+export const clockwise = (players: number, from: number): number[] => Array.from({ length: players }, (_, step) => (from + step) % players);
+
+/** The others as they sit around the table for this seat; for an onlooker everybody. */
+export const rivalsOf = (view: View): number[] => (view.seat < 0 ? clockwise(view.players, 0) : clockwise(view.players, view.seat).slice(1));
+
+/** Who built which block: the last blocks stand at the ends, so events are taken off the wall from the newest back. */
+export function stones(wall: readonly string[], events: readonly Happened[]): Stone[] {
+  const found: Stone[] = wall.map((block) => ({ block, owner: -1, built: null }));
+  let left = 0;
+  let right = found.length - 1;
+  for (let index = events.length - 1; index >= 0 && left <= right; index--) {
+    const event = events[index]!;
+    if (event.kind === "round-begins") break;
+    if (event.kind !== "built") continue;
+    const at = event.args["end"] === 0 ? left : right;
+    const stone = found[at]!;
+    if (stone.block !== blockOf(event.args["block"] ?? 0)) break; // events and wall are of different moments
+    stone.owner = event.args["seat"] ?? -1;
+    stone.built = event;
+    if (event.args["end"] === 0) left++;
+    else right--;
+  }
+  return found;
+}
+
+function poseOf(view: View, seat: number): Pose {
+  const fist = view.fists[seat] ?? null;
+  if (isPlanning(view)) return { hand: view.chosen[seat] ? "closed" : "away", block: null };
+  if (fist === null) return { hand: "away", block: null };
+  return { hand: "open", block: fist === "fist" ? null : fist };
+}
+
+export function pictureOf(view: View, events: readonly Happened[]): Picture {
+  const wall = stones(view.wall, events);
+  const poses = clockwise(view.players, 0).map((seat) => poseOf(view, seat));
+  // A block that has been built is no longer on the palm of its builder.
+  for (const event of thisTurn(events)) {
+    const pose = poses[event.args["seat"] ?? -1];
+    if (event.kind === "built" && pose) poses[event.args["seat"]!] = { hand: "open", block: null, built: true };
+  }
+  return { round: view.round, wall, poses, master: view.master };
+}
+
+/** The events since the last turn began. */
+export function thisTurn(events: readonly Happened[]): Happened[] {
+  let from = events.length;
+  while (from > 0 && events[from - 1]!.kind !== "turn-begins") from--;
+  return events.slice(from);
+}
+
+/** What the fists showed when they were last open in this round, by seat: a block, "fist", or nothing known. */
+export function lastShown(events: readonly Happened[]): Map<number, string> {
+  const found = new Map<number, string>();
+  for (let index = events.length - 1; index >= 0; index--) {
+    const event = events[index]!;
+    if (event.kind === "round-begins" || (event.kind === "turn-begins" && found.size > 0)) break;
+    if (event.kind === "showed") found.set(event.args["seat"]!, blockOf(event.args["block"]!));
+    if (event.kind === "showed-nothing") found.set(event.args["seat"]!, "fist");
+  }
+  return found;
+}
+
+export const VERDICTS = new Set(["master-unmatched", "rivals-matched", "too-many-rivals", "no-position", "lone-empty-fist", "many-empty-fists"]);
+
+/** The event of this turn that says who may build. */
+export const verdictOf = (events: readonly Happened[]): Happened | null => thisTurn(events).find((event) => VERDICTS.has(event.kind)) ?? null;
+
+/** Which turn of the round this is; 0 where the page does not know of the round's beginning. */
+export function turnNumber(events: readonly Happened[]): number {
+  let turns = 0;
+  for (let index = events.length - 1; index >= 0; index--) {
+    if (events[index]!.kind === "turn-begins") turns++;
+    if (events[index]!.kind === "round-begins") return turns;
+  }
+  return 0;
+}
+
+export interface Bill {
+  seat: number;
+  /** What was left, dearest first, a block as often as it was held. */
+  left: string[];
+  points: number;
+  total: number;
+}
+
+export interface RoundEnd {
+  round: number;
+  /** Why it ended. */
+  event: Happened;
+  bills: Bill[];
+}
+
+/** How every finished round ended, and what it cost. */
+export function roundEnds(events: readonly Happened[]): RoundEnd[] {
+  const found: RoundEnd[] = [];
+  let left: string[] = [];
+  for (const event of events) {
+    const round = found.at(-1);
+    if (event.kind.startsWith("round-ends-")) {
+      found.push({ round: event.args["round"]!, event, bills: [] });
+      left = [];
+    } else if (event.kind === "left-with") {
+      for (let count = 0; count < (event.args["count"] ?? 1); count++) left.push(blockOf(event.args["block"]!));
+    } else if (event.kind === "paid" && round) {
+      round.bills.push({ seat: event.args["seat"]!, left: left.sort(byMerlons), points: event.args["points"]!, total: event.args["total"]! });
+      left = [];
+    }
+  }
+  return found;
+}
+
+/** Tower, gate, then the longest wall piece first. */
+function byMerlons(one: string, other: string): number {
+  const rank = (block: string) => (block === "T" ? -9 : block === "G" ? -8 : -Number(block.slice(1)));
+  return rank(one) - rank(other);
+}
+
+/** The pick of an option by the word it is written with; null: it is not on offer. */
+export function pickOf(question: QuestionInfo | null, notation: string): number | null {
+  return question?.options.find((option) => option.notation === notation)?.pick ?? null;
+}
+
+/** The block I am about to build: the one in the open fist, or the one chosen from the shelf. */
+export function blockToBuild(view: View, question: QuestionInfo | null): string | null {
+  if (!question || (pickOf(question, "left") === null && pickOf(question, "right") === null)) return null;
+  const block = question.prompt.args["block"];
+  return typeof block === "number" ? blockOf(block) : null;
+}

@@ -1,0 +1,38 @@
+/** Guided first games: steps as data. A lesson is a real table with a deal that is always the same. */
+import type { Happened, QuestionInfo, TableInfo } from "../lib/wire";
+import { CHINESISCHE_MAUER } from "./chinesische-mauer";
+import { DIE_MAUER } from "./die-mauer";
+
+/** What a step may look at. */
+export interface Scene<V = any> {
+  view: V;
+  question: QuestionInfo | null;
+  events: Happened[];
+  table: TableInfo;
+  seat: number;
+}
+
+export interface Step<V = any> {
+  /** A name that stays, to remember which steps were shown. */
+  id: string;
+  /** Shown as soon as this holds, if no earlier step waits to be shown. */
+  when: (scene: Scene<V>) => boolean;
+  /** Message of the page's catalogue. */
+  say: string;
+  /** next: a button goes on. choice: it stays until the player has chosen. */
+  until: "next" | "choice";
+  /** A rule to read more. */
+  rule?: string;
+  /** The choice that is lit for the player, by notation; others are possible. */
+  point?: (scene: Scene<V>) => string | null;
+  /** Which part of the table the words are about. */
+  at?: "stage" | "shelf" | "memo" | "log" | "status";
+}
+
+export interface Lesson {
+  players: number;
+  options: Record<string, string>;
+  steps: Step[];
+}
+
+export const LESSONS: Record<string, Lesson> = { "die-mauer": DIE_MAUER, "chinesische-mauer": CHINESISCHE_MAUER };

@@ -1,0 +1,148 @@
+/** Everything the page asks over HTTP. */
+import { completeEvent, completeSay, completeState, completeTable } from "./complete";
+import { BASE } from "./router.svelte";
+import { hearDate } from "./server-time";
+import type { AnyCommand, Clock, Happened, Say, State, TableInfo } from "./wire";
+import type { Colour } from "./board";
+import type { Vocabulary } from "./words.svelte";
+
+export interface Me {
+  known: boolean;
+  name: string;
+  colour: Colour;
+}
+
+export interface TableOption {
+  name: string;
+  values: string[];
+  default: string;
+  rule: string;
+}
+
+export interface GameEntry extends Vocabulary {
+  name: string;
+  title: string;
+  author: string;
+  publisher: string;
+  year: number;
+  players: number[];
+  variant_players: number[];
+  lowest_wins: boolean;
+  options: TableOption[];
+  bots: string[];
+  events: { kind: string; args: string[]; heading: boolean; scores?: string }[];
+}
+
+export interface Rule {
+  id: string;
+  heading: string;
+  text: string;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  clock: Partial<Clock>;
+  public: boolean;
+  way: TableInfo["way"];
+  casual: boolean;
+  name?: string;
+  seats: { kind: "me" | "open" | "bot"; bot?: string; name?: string; colour?: Colour }[];
+  start: boolean;
+  guided?: boolean;
+}
+
+/** The server said no, or could not be reached (`status` 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly say: Say | null,
+  ) {
+    super(say?.id ?? String(status));
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  const sent = Date.now();
+  try {
+    answer = await fetch(`${BASE}api/${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new ApiError(0, { id: "page-error-offline", args: {} });
+  }
+  hearDate(answer.headers.get("date"), sent);
+  const text = await answer.text();
+  let found: any = null;
+  try {
+    found = text ? JSON.parse(text) : null;
+  } catch {
+    found = null;
+  }
+  if (!answer.ok) throw new ApiError(answer.status, found?.why?.message ? completeSay(found.why.message) : null);
+  return found as T;
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const seatQuery = (seat: number) => `seat=${seat}`;
+
+let games: Promise<GameEntry[]> | null = null;
+
+export const api = {
+  me: () => get<Me>("me"),
+  setMe: (me: Pick<Me, "name" | "colour">) => call<Me>("PUT", "me", me),
+  deleteMe: () => call<null>("DELETE", "me"),
+  elsewhere: () => call<{ code: string; link: string }>("POST", "me/elsewhere"),
+  claim: (code: string) => call<Me>("POST", "me/claim", { code }),
+  /** What never changes while the page is open. */
+  games(): Promise<GameEntry[]> {
+    games ??= get<GameEntry[]>("games").catch((error) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+  async tables(which: "" | "/mine"): Promise<TableInfo[]> {
+    return (await get<unknown[]>(`tables${which}`)).map(completeTable);
+  },
+  async openTable(wish: NewTable): Promise<TableInfo> {
+    return completeTable(await call("POST", "tables", wish));
+  },
+  async table(id: string): Promise<TableInfo> {
+    return completeTable(await get(`tables/${id}`));
+  },
+  async join(id: string, key: { invite?: string; name?: string; colour?: Colour }): Promise<TableInfo> {
+    return completeTable(await call("POST", `tables/${id}/join`, key));
+  },
+  find: (code: string) => get<{ id: string }>(`find/${encodeURIComponent(code)}`),
+  /** Events by number; the server gives so many at a time. */
+  async log(id: string, seat: number, first: number, last: number): Promise<Happened[]> {
+    const found: Happened[] = [];
+    while (first + found.length < last) {
+      const { events } = await get<{ events: unknown[] }>(`tables/${id}/log?first=${first + found.length}&last=${last}&${seatQuery(seat)}`);
+      if (!events.length) break;
+      found.push(...events.map(completeEvent));
+    }
+    return found;
+  },
+  async moment(id: string, seat: number, number: number, text: boolean): Promise<State> {
+    return completeState(await get(`tables/${id}/moments/${number}?${seatQuery(seat)}${text ? "&text=true" : ""}`));
+  },
+  recordLink: (id: string, seat: number) => `${BASE}api/tables/${id}/record?${seatQuery(seat)}`,
+  note: (id: string) => get<{ text: string }>(`tables/${id}/note`),
+  setNote: (id: string, text: string) => call<null>("PUT", `tables/${id}/note`, { text }),
+  token: (id: string, seat: number) => call<{ token: string }>("POST", `tables/${id}/tokens`, { seat }),
+  setWebhook: (id: string, url: string) => call<null>("PUT", `tables/${id}/webhook`, { url }),
+  command: (id: string, command: AnyCommand) => call<unknown>("POST", `tables/${id}/commands`, command),
+  rules: (game: string, language: string) => get<Rule[]>(`rules/${game}?lang=${language}`),
+  about: () => get<{ version: string; address: string; webhooks: boolean }>("about"),
+  /** A code to scan for a path of the page. */
+  qr: (path: string) => `${BASE}qr.svg?path=${encodeURIComponent(path.startsWith("/") ? path : `/${path}`)}`,
+  socket: (id: string, seat: number | null) =>
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${BASE}api/tables/${id}/socket${seat === null ? "" : `?${seatQuery(seat)}`}`,
+};

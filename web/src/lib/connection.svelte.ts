@@ -1,0 +1,118 @@
+/** The wire to one table: a socket that comes back by itself, and commands that are sent again until they are answered. */
+import { api } from "./api";
+import { complete } from "./complete";
+import type { AnyCommand, AnyNews, Done, Explained, Hinted, Refused } from "./wire";
+
+export type Answer = Done | Refused | Hinted | Explained;
+/** lost: trying again. gone: the server says there is no such table for us. */
+export type Link = "connecting" | "live" | "lost" | "gone";
+
+interface Waiting {
+  command: AnyCommand;
+  sent: boolean;
+  resolve: (answer: Answer | null) => void;
+}
+
+// Sent again after a lost connection: giving them twice is the same as once. The others are dropped, the person sees and decides.
+const REPEATABLE = new Set<AnyCommand["do"]>(["choose", "withdraw", "ready", "consent", "write", "plan", "start", "rematch", "sit", "seat_bot", "look"]);
+const SHORTEST = 400;
+const LONGEST = 15_000;
+const GONE = 4404;
+
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
+export class Connection {
+  link = $state<Link>("connecting");
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #timer = 0;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: () => number | null,
+    private readonly hear: (news: AnyNews) => void,
+    private readonly opened: () => void = () => {},
+  ) {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+    for (const waiting of this.#waiting.values()) waiting.resolve(null);
+  }
+
+  /** Sends a command; the answer carries its id. null: the connection was given up meanwhile. */
+  send(command: AnyCommand): Promise<Answer | null> {
+    const id = command.id ?? freshId();
+    return new Promise((resolve) => {
+      const waiting: Waiting = { command: { ...command, id } as AnyCommand, sent: false, resolve };
+      this.#waiting.set(id, waiting);
+      this.#post(waiting);
+    });
+  }
+
+  #post(waiting: Waiting): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return; // it goes out when the socket is open
+    waiting.sent = true;
+    this.#socket.send(JSON.stringify(waiting.command));
+  }
+
+  #now = (): void => {
+    if (this.link !== "lost" || document.visibilityState !== "visible") return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #open(): void {
+    if (this.#closed) return;
+    const socket = new WebSocket(api.socket(this.table, this.seat()));
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.link = "live";
+      this.opened();
+      for (const [id, waiting] of this.#waiting) {
+        if (!waiting.sent || REPEATABLE.has(waiting.command.do)) this.#post(waiting);
+        else {
+          this.#waiting.delete(id);
+          waiting.resolve(null);
+        }
+      }
+    };
+    socket.onmessage = (message) => {
+      // A frame holds one line, or several that belong together.
+      for (const line of (message.data as string).split("\n")) if (line) this.#take(complete(JSON.parse(line)));
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#closed) return;
+      if (event.code === GONE) {
+        this.link = "gone";
+        return;
+      }
+      this.link = "lost";
+      // Everybody loses the connection together when a server restarts: do not come back together.
+      const wait = Math.min(LONGEST, SHORTEST * 2 ** this.#tries) * (0.5 + Math.random());
+      this.#tries++;
+      this.#timer = setTimeout(() => this.#open(), wait) as unknown as number;
+    };
+  }
+
+  #take(news: AnyNews): void {
+    this.hear(news);
+    if (news.is !== "done" && news.is !== "refused" && news.is !== "hinted" && news.is !== "explained") return;
+    const waiting = news.id ? this.#waiting.get(news.id) : undefined;
+    if (waiting && news.id) this.#waiting.delete(news.id);
+    waiting?.resolve(news);
+  }
+}

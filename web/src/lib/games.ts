@@ -1,0 +1,21 @@
+/** What the page knows of a game beyond what the server tells: a line to win people over, how long it takes. A game without it is shown plainly. */
+export interface Blurb {
+  pitch: string;
+  minutes: number;
+  weight: string;
+}
+
+export const BLURBS: Record<string, Blurb> = {
+  "die-mauer": { pitch: "page-pitch-die-mauer", minutes: 20, weight: "page-weight-light" },
+  "chinesische-mauer": { pitch: "page-pitch-chinesische-mauer", minutes: 30, weight: "page-weight-medium" },
+  "great-wall": { pitch: "page-pitch-great-wall", minutes: 150, weight: "page-weight-heavy" },
+};
+
+/** Games whose cards are data of the server: it has their names. */
+export const CARDS_AS_DATA = ["great-wall"];
+
+/** Bots by strength, weakest first; their words. */
+export const BOT_WORDS: Record<string, string> = {
+  random: "page-bot-random",
+  greedy: "page-bot-greedy",
+};

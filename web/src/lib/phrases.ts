@@ -1,0 +1,70 @@
+/** Small phrases that several screens need. */
+import type { Clock, TableInfo } from "./wire";
+import { t, words } from "./words.svelte";
+import { BOT_WORDS } from "./games";
+import { seatName } from "./seat";
+
+/** 2–5, from a list of numbers. */
+export function range(numbers: number[]): string {
+  const low = Math.min(...numbers);
+  const high = Math.max(...numbers);
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+export function botName(bot: string): string {
+  const id = BOT_WORDS[bot];
+  return id ? t(id) : bot;
+}
+
+/** How long ago, or from now, roughly: "3 h ago". */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const seconds = Math.round(at - now);
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto", style: "short" });
+  const size = Math.abs(seconds);
+  if (size < 90) return format.format(Math.round(seconds / 60), "minute");
+  if (size < 5400) return format.format(Math.round(seconds / 60), "minute");
+  if (size < 129600) return format.format(Math.round(seconds / 3600), "hour");
+  return format.format(Math.round(seconds / 86400), "day");
+}
+
+/** A length of time: 30 s, 5 min, 3 days. */
+export function span(seconds: number): string {
+  const [value, unit]: [number, string] = seconds < 120 ? [seconds, "second"] : seconds < 7200 ? [seconds / 60, "minute"] : seconds < 172800 ? [seconds / 3600, "hour"] : [seconds / 86400, "day"];
+  return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: value >= 1 && unit === "day" ? "long" : "short", maximumFractionDigits: 1 }).format(value);
+}
+
+export function clockWords(clock: Clock): string {
+  if (clock.kind === "none") return t("page-clock-none");
+  if (clock.kind === "move") return t("page-clock-move-is", { time: span(clock.seconds) });
+  return t("page-clock-bank-is", { time: span(clock.seconds), more: span(clock.increment) });
+}
+
+/** A clock's face: 8:41, 2:05:10, 3 d 4 h. */
+export function face(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 48) return t("page-clock-days", { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours) return `${hours}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+/** Whom a table waits for, in a line. */
+export function standing(table: TableInfo): { text: string; mine: boolean } {
+  if (table.status === "open") {
+    const free = table.seats.filter((seat) => seat.kind === "open").length;
+    return { text: free ? t("page-free-seats", { count: free }) : t("page-all-seated"), mine: false };
+  }
+  if (table.status === "paused") return { text: t("page-paused"), mine: false };
+  if (table.status === "over" || table.status === "closed") {
+    const names = table.winners.map((seat) => seatName(table.seats[seat]!));
+    return { text: names.length ? t("page-won-by", { names: list(names), count: names.length }) : t("page-over"), mine: false };
+  }
+  const thinking = table.seats.filter((seat) => seat.thinking);
+  if (thinking.some((seat) => seat.yours)) return { text: t("page-your-move"), mine: true };
+  return { text: t("page-waits-for", { names: list(thinking.map(seatName)), count: thinking.length }), mine: false };
+}
+
+export function list(names: string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,11 @@
+/** A refusal over HTTP in words. */
+import type { ApiError } from "./api";
+import { Speaker, t, words } from "./words.svelte";
+
+const plain = new Speaker("", { vocabulary: {}, seat_args: [], counted_from_one: [] }, String);
+
+export function sayProblem(error: ApiError): string {
+  if (error.status === 0) return t("page-error-offline");
+  if (error.say && words.has(error.say.id)) return plain.say(error.say);
+  return t("page-error-server");
+}

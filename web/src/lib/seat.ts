@@ -1,0 +1,16 @@
+/** What tables, people and bots are called. */
+import type { SeatInfo, TableInfo } from "./wire";
+import { t } from "./words.svelte";
+
+// Bots have names of stone; the same for everybody, whatever language they read.
+const STONES = ["Kiesel", "Granit", "Marmo", "Ardoise", "Basalt", "Flint", "Tuff", "Quarz"];
+
+/** What a seat is called: its player's name, or something to tell it apart by. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === "bot") return STONES[seat.seat % STONES.length]!;
+  return seat.kind === "open" ? t("page-seat-open") : `${t("page-guest")} ${seat.colour.toUpperCase()}`;
+}
+
+/** What a table is called; one without a name goes by its code. */
+export const tableName = (table: TableInfo): string => table.name || table.code;

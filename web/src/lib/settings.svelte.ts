@@ -1,0 +1,88 @@
+/** What a person likes, kept on this device. */
+import { LANGUAGES, words, type Language } from "./words.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast" | "off";
+
+interface Kept {
+  language: Language | null; // null: the browser's
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  chat: boolean; // chat is shown
+  textView: boolean; // boards in words
+  keys: boolean; // single keys do something
+}
+
+const KEY = "muraglia";
+const onPhone = matchMedia("(pointer: coarse)").matches;
+const FRESH: Kept = { language: null, theme: "system", speed: "normal", sound: !onPhone, notify: false, chat: true, textView: false, keys: true };
+
+function kept(): Kept {
+  try {
+    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...FRESH }; // storage is switched off or holds something else
+  }
+}
+
+export const settings = $state<Kept>(kept());
+
+export function remember(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Without storage the page forgets when it is closed; nothing else is lost.
+  }
+}
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+let isCalm = $state(calm.matches);
+calm.addEventListener("change", () => (isCalm = calm.matches));
+
+const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
+
+/** By what durations are multiplied; 0: nothing moves. */
+export const pace = (): number => (isCalm ? 0 : PACE[settings.speed]);
+
+export function languageOfBrowser(): Language {
+  for (const wanted of navigator.languages) {
+    const code = wanted.slice(0, 2).toLowerCase();
+    if (code in LANGUAGES) return code as Language;
+  }
+  return "en";
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  settings.language = language;
+  await words.load([], language);
+}
+
+/** Keeps the settings and gives the document what styles need. Call it once. */
+export function applySettings(): void {
+  $effect.root(() => {
+    $effect(() => remember(KEY, JSON.stringify(settings)));
+    $effect(() => {
+      const root = document.documentElement;
+      if (settings.theme === "system") delete root.dataset.theme;
+      else root.dataset.theme = settings.theme;
+      root.dataset.speed = settings.speed;
+    });
+  });
+  addEventListener("storage", (event) => {
+    if (event.key !== KEY) return;
+    const before = settings.language;
+    Object.assign(settings, kept()); // another tab has changed something
+    if (settings.language && settings.language !== before) void words.load([], settings.language);
+  });
+}

@@ -1,0 +1,304 @@
+/** One table as this page knows it: what the server told, what is being chosen, which moment is shown. */
+import { SvelteMap } from "svelte/reactivity";
+import { api, ApiError, type GameEntry } from "./api";
+import type { Colour } from "./board";
+import { Connection, type Answer, type Link } from "./connection.svelte";
+import { seatName } from "./seat";
+import { recall, remember } from "./settings.svelte";
+import type { AnyCommand, AnyNews, Chat, Happened, PlanStep, QuestionInfo, Say, State, TableInfo, Why } from "./wire";
+import { Speaker, words } from "./words.svelte";
+
+export const messageOf = (event: Happened): Say => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
+
+/** Events with those taken back marked, as `table-undone` says. `from` is the number of the first piece of news. */
+function struck(events: Happened[], news: Happened[], from: number): Happened[] {
+  news.forEach((event, index) => {
+    if (event.kind !== "table-undone") return;
+    const first = event.args["first"] ?? 0;
+    events = events.map((each, number) => (number >= first && number < from + index ? { ...each, undone: true } : each));
+  });
+  return events;
+}
+
+export class TablePage {
+  table = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  /** All events by number, those of the table and those taken back too; holes are fetched. */
+  events = $state.raw<Happened[]>([]);
+  /** Events that are new with the last state; none when a table is opened or another seat looked at. */
+  news = $state.raw<Happened[]>([]);
+  chats = $state.raw<Chat[]>([]);
+  game = $state.raw<GameEntry | null>(null);
+  /** The next question of a form that is being filled in. */
+  form = $state.raw<QuestionInfo | null>(null);
+  foreseen = $state.raw<Record<string, Say[]> | null>(null);
+  hint = $state.raw<{ picks: number[]; because: Say[] } | null>(null);
+  /** What a lesson recommends, lit like a hint. */
+  pointer = $state.raw<number[] | null>(null);
+  refusal = $state.raw<Why | null>(null);
+  busy = $state(false);
+  /** A former moment, if one is shown. */
+  moment = $state.raw<{ number: number; state: State } | null>(null);
+  problem = $state.raw<ApiError | null>(null);
+  /** How many events the seat had seen when it last chose. */
+  seen = $state(0);
+  /** When that was, in milliseconds. */
+  seenAt = 0;
+  /** What the picks of questions were called: the answer so far of a form is shown by it. */
+  readonly labels = new Map<number, Say>();
+  /** The same by notation, for answers set in advance. */
+  readonly notations = new SvelteMap<string, Say>();
+  #connection = $state.raw<Connection | null>(null);
+  #seat: number | null;
+  #text = false;
+  #moments = new Map<string, Promise<State>>();
+  #wanted = "";
+
+  speaker = $state.raw<Speaker>(new Speaker("", { vocabulary: {}, seat_args: [], counted_from_one: [] }, (seat) => this.name(seat)));
+
+  constructor(
+    readonly id: string,
+    seat: number | null,
+  ) {
+    this.#seat = seat;
+    void this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const [games, table] = await Promise.all([api.games(), api.table(this.id)]);
+      this.game = games.find((game) => game.name === table.game) ?? null;
+      if (this.game) this.speaker = new Speaker(table.game, this.game, this.name);
+      await words.load([table.game]);
+      this.table = table;
+      this.#connection = new Connection(this.id, () => this.#seat, this.#hear, this.#opened);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error;
+    }
+  }
+
+  close(): void {
+    this.#connection?.close();
+  }
+
+  get link(): Link {
+    return this.#connection?.link ?? "connecting";
+  }
+
+  name = (seat: number): string => {
+    const info = this.table?.seats[seat];
+    return info ? seatName(info) : "?";
+  };
+  colour = (seat: number): Colour => this.table?.seats[seat]?.colour ?? "a";
+
+  // What is shown
+
+  get shown(): State | null {
+    return this.moment?.state ?? this.state;
+  }
+  get past(): boolean {
+    return this.moment !== null;
+  }
+  get question(): QuestionInfo | null {
+    return this.past ? null : (this.form ?? this.state?.question ?? null);
+  }
+  /** The seat of the state that came last; -1: an onlooker. */
+  get seat(): number {
+    return this.state?.seat ?? -1;
+  }
+  /** Events of the game up to the moment that is shown, without what was taken back. */
+  get told(): Happened[] {
+    const moment = this.moment;
+    return this.events.filter((event) => !event.undone && !event.kind.startsWith("table-") && (!moment || event.choice <= moment.number));
+  }
+  /** What the last choice led to. */
+  get last(): Happened[] {
+    const told = this.told;
+    const choice = told.at(-1)?.choice;
+    return told.filter((event) => event.choice === choice);
+  }
+
+  // What the server says
+
+  #opened = (): void => {
+    if (this.#text && this.state) void this.send({ do: "look", seat: this.seat, text: true });
+  };
+
+  #hear = (news: AnyNews): void => {
+    switch (news.is) {
+      case "table":
+        this.table = news;
+        break;
+      case "state":
+        this.#see(news);
+        break;
+      case "question":
+        if (news.version === this.state?.version) this.form = news.so_far.length ? news : null;
+        this.busy = false;
+        this.#foresee();
+        break;
+      case "chats": {
+        const known = new Set(this.chats.map((line) => line.number));
+        this.chats = [...this.chats, ...news.lines.filter((line) => !known.has(line.number))];
+        break;
+      }
+      case "foreseen":
+        if (news.version === this.state?.version && String(news.so_far) === String(this.question?.so_far ?? [])) this.foreseen = news.outcomes;
+        break;
+      case "refused":
+        this.busy = false;
+        break;
+    }
+  };
+
+  #see(next: State): void {
+    const before = this.state;
+    const same = before !== null && before.seat === next.seat;
+    const old = same ? this.events : [];
+    const kept = old.slice(0, next.first);
+    const hole = next.first - kept.length;
+    this.news = same && hole === 0 ? next.events.slice(old.length - next.first) : [];
+    this.events = struck([...kept, ...next.events], this.news, old.length);
+    if (this.news.some((event) => event.kind === "table-undone")) this.#moments.clear(); // what came after is another story now
+    this.state = next;
+    this.#follow(next);
+    this.busy = false;
+    if (!same) {
+      const [seen, at] = (recall(this.#seenKey) ?? "0 0").split(" ");
+      this.seen = Number(seen);
+      this.seenAt = Number(at);
+    }
+    if (hole > 0) void this.#fill(next.seat, kept.length, next.first);
+    if (!same || before.version !== next.version || !next.question) {
+      this.form = null;
+      this.foreseen = null;
+      this.hint = null;
+    }
+    if (this.moment && !same) this.moment = null;
+    this.#foresee();
+  }
+
+  /** What every choice changes around the game comes with the state. */
+  #follow({ choices, thinking, undo, redo }: State): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => (seat.thinking === thinking.includes(seat.seat) ? seat : { ...seat, thinking: !seat.thinking }));
+    this.table = { ...this.table, choices, undo, redo, seats };
+  }
+
+  /** Events between those known and those sent: a page opened in the middle of a game, or long asleep. */
+  async #fill(seat: number, first: number, last: number): Promise<void> {
+    const found = await api.log(this.id, seat, first, last).catch(() => []);
+    if (this.seat !== seat || !found.length) return;
+    this.events = [...this.events.slice(0, first), ...found, ...this.events.slice(first)];
+  }
+
+  #foresee(): void {
+    const question = this.question;
+    for (const option of question?.options ?? []) {
+      this.labels.set(option.pick, option.label);
+      if (!question?.so_far.length) this.notations.set(option.notation, option.label);
+    }
+    if (!question || question.options.length < 2) return;
+    const key = `${question.version} ${question.seat} ${question.so_far}`;
+    if (key === this.#wanted && this.foreseen) return;
+    this.#wanted = key;
+    this.foreseen = null;
+    void this.send({ do: "foresee", so_far: question.so_far, seat: question.seat });
+  }
+
+  // What the person does
+
+  async send(command: AnyCommand): Promise<Answer | null> {
+    const answer = (await this.#connection?.send(command)) ?? null;
+    if (answer?.is === "refused" && !answer.question) this.refusal = answer.why;
+    return answer;
+  }
+
+  choose = async (picks: number[]): Promise<void> => {
+    const question = this.question;
+    if (!question || this.busy) return;
+    const whole = [...question.so_far, ...picks];
+    this.busy = true;
+    this.refusal = null;
+    this.hint = null;
+    const answer = await this.send({ do: "choose", id: crypto.getRandomValues(new Uint32Array(3)).join("-"), version: question.version, picks: whole, seat: question.seat });
+    this.busy = false;
+    if (answer?.is === "refused" && answer.question) {
+      this.form = answer.question;
+      this.#foresee();
+    } else if (answer?.is === "done") {
+      this.form = null;
+      this.#remember();
+    }
+  };
+
+  back = (): void => {
+    const question = this.question;
+    this.refusal = null;
+    if (question?.so_far.length) {
+      const fewer = question.so_far.slice(0, -1);
+      if (fewer.length) void this.send({ do: "ask", so_far: fewer, seat: question.seat });
+      else {
+        this.form = null;
+        this.foreseen = null;
+        this.#foresee();
+      }
+    } else if (this.state?.question?.answered) void this.send({ do: "withdraw", seat: this.seat });
+  };
+
+  whyNot = async (notation: string): Promise<void> => {
+    const answer = await this.send({ do: "why_not", notation, seat: this.seat });
+    if (answer?.is === "explained") this.refusal = answer.why;
+  };
+
+  askHint = async (): Promise<void> => {
+    const version = this.state?.version;
+    const answer = await this.send({ do: "hint", seat: this.seat });
+    if (answer?.is === "hinted" && answer.version === version && this.state?.version === version) this.hint = { picks: answer.picks, because: answer.because };
+  };
+
+  plan = (steps: PlanStep[]): Promise<Answer | null> => this.send({ do: "plan", steps, seat: this.seat });
+
+  /** Shows another seat of this person, or the table as an onlooker (-1). */
+  look = (seat: number, text = this.#text): void => {
+    this.#seat = seat;
+    this.#text = text;
+    void this.send({ do: "look", seat, text });
+  };
+
+  get #seenKey(): string {
+    return `muraglia-seen-${this.id}-${this.seat}`;
+  }
+
+  #remember(): void {
+    this.seen = this.events.length;
+    this.seenAt = Date.now();
+    remember(this.#seenKey, `${this.seen} ${this.seenAt}`);
+  }
+
+  /** The game is over: nothing has to be remembered on this device any more. */
+  forget(): void {
+    for (const seat of this.table?.seats ?? []) remember(`muraglia-seen-${this.id}-${seat.seat}`, null);
+    remember(`muraglia-lesson-${this.id}`, null);
+  }
+
+  // Looking back
+
+  async showMoment(number: number, seat = this.seat): Promise<void> {
+    const key = `${number} ${seat} ${this.#text}`;
+    let found = this.#moments.get(key);
+    if (!found) {
+      found = api.moment(this.id, seat, number, this.#text);
+      this.#moments.set(key, found);
+      found.catch(() => this.#moments.delete(key));
+      if (this.#moments.size > 400) this.#moments.delete(this.#moments.keys().next().value!);
+    }
+    const state = await found.catch(() => null);
+    if (state) this.moment = { number, state };
+  }
+
+  live(): void {
+    this.moment = null;
+  }
+}
