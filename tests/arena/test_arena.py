@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from muraglia.arena import Match, Played, Tournament, play_one, standings
@@ -49,7 +50,6 @@ def made_up(wins: int, games: int) -> list[Played]:
 
 
 def test_ratings_and_intervals_of_known_results() -> None:
-    pytest.importorskip("choix")
     best, worst = standings(made_up(75, 100))
     assert (best.bot, worst.bot) == ("a", "b")
     assert best.rating.value - worst.rating.value == pytest.approx(191, abs=12)  # 3 : 1 on the Elo scale
@@ -58,7 +58,6 @@ def test_ratings_and_intervals_of_known_results() -> None:
 
 
 def test_the_command_writes_table_json_and_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("choix")
     out = str(tmp_path / "cup")
     assert (
         main(["arena", "chinesische-mauer", "--bots", "random,greedy", "--games", "4", "--workers", "1", "--out", out, "--lang", "en"]) == 0
@@ -69,13 +68,11 @@ def test_the_command_writes_table_json_and_picture(tmp_path: Path, capsys: pytes
 
 
 def test_the_solver_knows_matching_pennies_and_rock_paper_scissors() -> None:
-    np = pytest.importorskip("numpy")
     assert matrix_value(np.array([[1.0, -1.0], [-1.0, 1.0]])) == pytest.approx(0)
     assert matrix_value(np.array([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0]])) == pytest.approx(1 / 12)
 
 
 def test_a_predictable_player_is_exploited_more_than_a_uniform_one() -> None:
-    pytest.importorskip("scipy")
     game = reduced_game("W1")
     _, first = exploitability(game, lambda position, seat: {whole_answers(position, seat)[-1]: 1.0})
     _, mixed = exploitability(
