@@ -6,44 +6,40 @@ import random
 import warnings
 from typing import Any
 
+import pyspiel
 import pytest
+from pettingzoo.test import api_test, seed_test
 
 import muraglia
+import muraglia.adapters.openspiel
+from muraglia.adapters.chance import CHANCE
+from muraglia.adapters.gymnasium import SeatEnv
+from muraglia.adapters.pettingzoo import env
 from muraglia.games import SPECS
 from muraglia.kernel.rng import rng_from_seed
-from tests.games.test_secrecy import other_worlds
+from tests.games.test_secrecy import SHORT, other_worlds
 
-PLAYERS = {"die-mauer": (2, 4), "chinesische-mauer": (2, 3)}
-TABLES = [(name, players) for name in SPECS for players in PLAYERS.get(name, ())]
+PLAYERS = {"die-mauer": (2, 4), "chinesische-mauer": (2, 3), "great-wall": (1, 2, 4)}
+TABLES = [(name, players) for name in SPECS for players in PLAYERS[name]]
+WITH_CHANCE = [(name, players) for name, players in TABLES if name in CHANCE]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_pettingzoo_accepts_it(name: str, players: int) -> None:
-    pytest.importorskip("pettingzoo")
-    from pettingzoo.test import api_test, seed_test
-
-    from muraglia.adapters.pettingzoo import env
-
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # observations are dicts with a mask, which the test mentions
         api_test(env(name, players), num_cycles=200)
         seed_test(lambda: env(name, players), num_cycles=40)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), WITH_CHANCE)
 def test_open_spiel_accepts_it(name: str, players: int) -> None:
-    pyspiel = pytest.importorskip("pyspiel")
-    import muraglia.adapters.openspiel  # noqa: F401
-
     game = pyspiel.load_game(f"muraglia_{name.replace('-', '_')}(players={players})")
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), WITH_CHANCE)
 def test_a_resampled_state_looks_the_same_to_the_player(name: str, players: int) -> None:
-    pyspiel = pytest.importorskip("pyspiel")
-    import muraglia.adapters.openspiel  # noqa: F401
-
     rng = random.Random(5)
     state: Any = pyspiel.load_game(f"muraglia_{name.replace('-', '_')}(players={players})").new_initial_state()
     compared = 0
@@ -63,27 +59,24 @@ def test_a_resampled_state_looks_the_same_to_the_player(name: str, players: int)
 
 
 def test_gymnasium_accepts_a_seat_and_a_random_learner_finishes_games() -> None:
-    pytest.importorskip("gymnasium")
-    from muraglia.adapters.gymnasium import SeatEnv
-
-    for name, rivals in (("chinesische-mauer", ["greedy"]), ("die-mauer", ["random", "greedy"])):
-        env = SeatEnv(name, rivals)
+    for name, rivals in (("chinesische-mauer", ["greedy"]), ("die-mauer", ["random", "greedy"]), ("great-wall", ["greedy"])):
+        seat = SeatEnv(name, rivals)
         rng = random.Random(1)
         for seed in range(4):
-            _, info = env.reset(seed=seed)
+            _, info = seat.reset(seed=seed)
             over = False
             while not over:
                 legal = [action for action, open_ in enumerate(info["action_mask"]) if open_]
-                observation, reward, over, _, info = env.step(rng.choice(legal))
-                assert observation.shape == env.observation_space.shape
+                observation, reward, over, _, info = seat.step(rng.choice(legal))
+                assert observation.shape == seat.observation_space.shape
             assert -1 <= reward <= 1
-        env.reset(seed=1)
-        assert env.step(len(env.rules.notation) - 1)[1:3] == (-1.0, True)
+        seat.reset(seed=1)
+        assert seat.step(len(seat.rules.notation) - 1)[1:3] == (-1.0, True)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_tensor_has_its_size_and_tells_nothing_hidden(name: str, players: int) -> None:
-    game = muraglia.new(name, players=players, seed="tensor", **({"rounds": 1} if name == "die-mauer" else {}))
+    game = muraglia.new(name, players=players, seed="tensor", **SHORT[name])
     spec = game.spec
     assert spec.tensor is not None and spec.tensor_size is not None
     rng = rng_from_seed("tensor")

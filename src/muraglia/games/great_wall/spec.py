@@ -9,6 +9,7 @@ from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS,
 from .rules import CARDS, read_position, start
 from .seeing import imagine, view
 from .telling import describe, foresee
+from .tensor import tensor, tensor_size
 from .value import value
 from .view import View
 from .vocabulary import CHANGES, COUNTS, HORDE_ABILITIES, KINDS, MOMENTS
@@ -54,6 +55,8 @@ SPEC = Spec(
     describe=describe,
     foresee=foresee,
     value=value,
+    tensor=tensor,
+    tensor_size=tensor_size,
     windows=True,
     cards=f"{CARDS.name} {CARDS.digest}",
     words=words,
