@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..kernel.position import Position
@@ -10,7 +11,7 @@ from ..kernel.rng import Rng
 from ..kernel.spec import Spec
 from .mixing import WIN, Mixer
 from .search import only_answer
-from .thoughts import Manner, Thought, draw
+from .thoughts import Budget, Manner, Thought, draw
 
 LEAST = 0.03  # choices with a smaller part in the mix are noise of the search
 
@@ -37,27 +38,34 @@ class MixedBot:
         if only is not None and not self.manner.with_scores:
             return [Thought(only, 1.0, 0.0, 0.0)]
         root.redeal(question.seat, self.rng)  # others' closed fists are open again
-        return sorted(self._answers(root, question.seat, (), 1.0), key=lambda thought: -thought.share)
+        return sorted(self._answers(root, question.seat, (), 1.0, self.manner.budget), key=lambda thought: -thought.share)
 
     def compare(self, view: Any, question: Question, choice: Choice) -> list[Thought]:
         """Thoughts in which one choice is judged as carefully as the best: regrets look at all of them anyway."""
         return self.ponder(view, question)
 
-    def _answers(self, root: Position, seat: int, so_far: Choice, share: float) -> list[Thought]:
-        """The picks here, and where one begins a form, the picks after it."""
+    def _answers(self, root: Position, seat: int, so_far: Choice, share: float, budget: Budget) -> list[Thought]:
+        """The picks here, and where one begins a form, the picks after it; they share the time."""
+        forms = {pick: after for pick in root.options(seat) if (after := form_after(root, seat, pick)) is not None}
+        budget = replace(budget, seconds=budget.seconds / (1 + len(forms)))
         thoughts: list[Thought] = []
-        for pick, part, chance, score in self.grow(root, seat).answers():
-            after = root.clone()
-            after.take(seat, pick)
-            if not after.is_form_open():
+        for pick, part, chance, score in self.grow(root, seat, budget).answers():
+            if pick not in forms:
                 thoughts.append(Thought((*so_far, pick), share * part, chance, score))
             elif part >= LEAST or not so_far:
-                thoughts += self._answers(after, seat, (*so_far, pick), share * part)
+                thoughts += self._answers(forms[pick], seat, (*so_far, pick), share * part, budget)
         return thoughts
 
-    def grow(self, root: Position, seat: int) -> Mixer:
+    def grow(self, root: Position, seat: int, budget: Budget) -> Mixer:
         mixer = Mixer()
         mixer.set_up(self.manner.judge or self.spec.judge, root, seat, self.goal, self.rng)
         mixer.with_scores = self.manner.with_scores
-        mixer.think(self.manner.budget.simulations, self.manner.budget.seconds)
+        mixer.think(budget.simulations, budget.seconds)
         return mixer
+
+
+def form_after(position: Position, seat: int, pick: int) -> Position | None:
+    """The position after a pick, if it begins a form."""
+    after = position.clone()
+    after.take(seat, pick)
+    return after if after.is_form_open() else None
