@@ -8,6 +8,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
+from muraglia.bots import LEVELS
 from muraglia.games import SPECS
 from muraglia.language import LANGUAGES
 from muraglia.rulebook import rulebook
@@ -196,7 +197,7 @@ def test_games_are_described_for_any_client(guest: Arrives) -> None:
         assert game["players"] == list(SPECS[name].info.players)
         assert {event["kind"] for event in game["events"]} == {kind.name for kind in SPECS[name].events}
         assert game["seat_args"]
-        assert "greedy" in game["bots"]
+        assert game["bots"] == ["random", "greedy", *(LEVELS if SPECS[name].own_judge else ())]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -8,12 +8,16 @@ import random
 import signal
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from msgspec import json
 
 import muraglia
+from muraglia.bots import LEVELS
+from muraglia.bots.levels import AT_ONCE, IN_TURN
 from muraglia.server.bot_pool import BotPool, Task, think
+from muraglia.server.settings import Settings
 
 from .conftest import StartServer
 from .support import Guest, play_to_the_end
@@ -43,6 +47,18 @@ def test_an_answer_is_legal_and_the_same_with_a_seed() -> None:
     game = muraglia.new("chinesische-mauer", players=3, seed=1)
     assert in_a_pool(lambda pool: pool.think(task(seed="a"))) == (think(task(seed="a")), False)
     assert think(task()) in game.choices(game.to_act[0])
+
+
+def test_a_level_has_time_enough_however_slow_the_machine() -> None:
+    for table in (IN_TURN, AT_ONCE):
+        assert max(level.seconds for level in table.values()) < Settings().bot_seconds / 2
+
+
+def test_no_name_starts_a_program(tmp_path: Path) -> None:
+    trace = tmp_path / "trace"
+    with pytest.raises(muraglia.BadSetup, match="no bot called"):
+        think(task(f"run:touch {trace}"))
+    assert not trace.exists()
 
 
 @pytest.mark.parametrize("harm", ["unknown", "slow", "killed"])
@@ -99,6 +115,15 @@ def test_a_table_of_bots_alone_plays_itself(start_server: StartServer) -> None:
     figures = host.ok("GET", "/metrics")
     assert 'muraglia_bot_seconds_count{bot="greedy"}' in figures
     assert "muraglia_bot_fallbacks_total{" not in figures
+
+
+@pytest.mark.parametrize(("game", "options"), [("die-mauer", {"rounds": "1"}), ("chinesische-mauer", {})])
+def test_levels_play_at_a_table(start_server: StartServer, game: str, options: dict[str, str]) -> None:
+    server = start_server()
+    host = Guest(server, "Anna")
+    table = host.open(game, 3, seats=[{"kind": "bot", "bot": level} for level in LEVELS], start=True, options=options)
+    assert play_to_the_end(host.socket(table), random.Random(1))["ended_by"] == "rules"
+    assert "muraglia_bot_fallbacks_total{" not in host.ok("GET", "/metrics")
 
 
 def test_a_guided_game_is_the_same_for_everybody(start_server: StartServer) -> None:

@@ -42,20 +42,30 @@ BOTS: dict[str, Maker] = {
 }
 
 
+def strengths(spec: Spec) -> tuple[str, ...]:
+    """The bots offered at a table, weakest first: levels only where a game has a judge of its own to search with."""
+    return tuple(name for name in BOTS if spec.own_judge is not None or name not in LEVELS)
+
+
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
     """A bot by name for a game. With a seed it plays the same game again.
 
     A level may be given another budget: master@100ms, master@1s, master@500 (simulations). A bot of one's own is `path.py:Class`, or
     `run:COMMAND` for a program in any language; these are for whoever runs the command, never for names that come over a network.
     """
-    rng = rng_from_seed(secrets.token_hex(16) if seed is None else str(seed))
-    outside = outside_bot(name, spec_of(game), rng)
-    if outside is not None:
-        return outside
+    return outside_bot(name, spec_of(game), _rng(seed)) or house_bot(name, game, seed)
+
+
+def house_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
+    """A bot of this package by name: nothing else can be started by it."""
     bare, _, budget = name.partition("@")
     if bare not in BOTS:
         raise BadSetup(Message("setup-unknown-bot", {"word": name, "known": ", ".join(BOTS)}))
-    return BOTS[bare](spec_of(game), rng, read_budget(budget))
+    return BOTS[bare](spec_of(game), _rng(seed), read_budget(budget))
+
+
+def _rng(seed: int | str | None) -> Rng:
+    return rng_from_seed(secrets.token_hex(16) if seed is None else str(seed))
 
 
 def read_budget(text: str) -> Budget | None:
@@ -80,6 +90,8 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "Thought",
+    "house_bot",
     "make_bot",
     "make_level",
+    "strengths",
 ]

@@ -13,7 +13,7 @@ from typing import Any
 import structlog
 from msgspec import Struct, json
 
-from ..bots import make_bot
+from ..bots import house_bot
 from ..games import spec_of
 from ..kernel.question import Choice, Option, Question
 
@@ -38,7 +38,7 @@ def think(task: Task) -> Choice:
     position = spec.imagine(view)
     options = tuple(Option(pick, spec.notation[pick], spec.label(pick)) for pick in position.options(task.seat))
     question = Question(task.seat, position.version, spec.ask(position, task.seat), options)
-    return make_bot(task.bot, task.game, task.seed).choose(view, question)
+    return house_bot(task.bot, task.game, task.seed).choose(view, question)
 
 
 def _serve(line: Connection) -> None:

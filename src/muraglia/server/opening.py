@@ -7,7 +7,6 @@ import secrets
 from msgspec import Struct, structs
 from sqlalchemy import Connection, insert
 
-from ..bots import BOTS
 from ..games import spec_of
 from ..table.entries import AnyEntry, Opened, encode_entries
 from ..table.refusal import Refusal
@@ -76,7 +75,7 @@ def new_opening(person: Person, wish: NewTable, now: float) -> Opening:
         if seat.kind == "me":
             _do(opening, _sit_down(opening.table, number, seat, person, now))
         elif seat.kind == "bot":
-            bot = SeatBot(seat=number, bot=seat.bot or list(BOTS)[-1])
+            bot = SeatBot(seat=number, bot=seat.bot or opened.stand_in)
             _do(opening, opening.table.decide(bot, person.id, now))
     if wish.start:
         _do(opening, opening.table.decide(Start(), person.id, now, GUIDED if wish.guided else secrets.token_hex(16)))

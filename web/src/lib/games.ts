@@ -1,3 +1,5 @@
+import type { GameEntry } from "./api";
+
 /** What the page knows of a game beyond what the server tells: a line to win people over, how long it takes. A game without it is shown plainly. */
 export interface Blurb {
   pitch: string;
@@ -18,4 +20,12 @@ export const CARDS_AS_DATA = ["great-wall"];
 export const BOT_WORDS: Record<string, string> = {
   random: "page-bot-random",
   greedy: "page-bot-greedy",
+  novice: "page-bot-novice",
+  club: "page-bot-club",
+  master: "page-bot-master",
 };
+
+/** The bot of a wished strength, or the strongest there is: not every game has all of them. */
+export function botFor(game: GameEntry, wish: string): string {
+  return game.bots.includes(wish) ? wish : game.bots.at(-1)!;
+}
