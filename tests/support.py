@@ -112,6 +112,18 @@ def chinesische_mauer(
     return muraglia.set_up("\n".join(lines))
 
 
+def last_cards(section: str, hand: str) -> muraglia.Game:
+    """The end of a close game of Chinesische Mauer that a's third action decides: 66 fame to 69, b has one wall left."""
+    return chinesische_mauer(
+        [section, "2 | aW=1 bW"],
+        third_action("a"),
+        hands={"a": hand, "b": "W"},
+        decks={"a": "-", "b": "-"},
+        won={"a": "8 7 7 7 7 5 5 5 5 5 5"},
+        supply="-",
+    )
+
+
 def die_mauer(
     wall: str | None = None,
     hands: dict[str, str] | None = None,

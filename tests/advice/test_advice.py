@@ -10,7 +10,7 @@ from muraglia.bots import Budget, make_bot
 from muraglia.games import SPECS
 from muraglia.language import LANGUAGES, Language
 from tests.bots.test_bots import play
-from tests.support import chinesische_mauer, die_mauer, second_action, show, third_action
+from tests.support import die_mauer, last_cards, show
 
 QUICK = Budget(simulations=300)
 
@@ -48,38 +48,25 @@ def to_the_end(game: muraglia.Game) -> muraglia.Game:
     return game
 
 
-# Who is ahead is decided by this one choice. Won tiles of b make the game close.
+# The first section, a's hand, and a choice that loses by seven or more where the best one wins by five or more, whatever b does.
 CHINESISCHE_MAUER = {
-    "the tower in the wrong section": (["8 7 | aW bT", "2 1 | aG bW"], second_action("a"), {"a": "WT", "b": "W"}, "T>2"),
-    "a wall where the tower leads": (["8 7 | aW bG", "closed"], third_action("a"), {"a": "WT", "b": "W"}, "W>1"),
-    "walls thrown away": (["8 7 | aW bW", "2 1 | aG bW"], third_action("a"), {"a": "WW", "b": "W"}, "W2>2"),
-    "gates thrown away": (["7 5 | aW bT", "2 1 | aW"], third_action("a"), {"a": "GG", "b": "W"}, "G2>2"),
-    "warriors thrown away": (["8 5 | aW bT", "2 1 | aW"], third_action("a"), {"a": "SS", "b": "W"}, "S2>2"),
-    "one warrior instead of three": (["8 7 | bTGW", "2 1 | aW"], third_action("a"), {"a": "SSS", "b": "W"}, "S>1"),
-    "the dragon beside its prey": (["8 7 | aT bT", "2 1 | aG bW"], third_action("a"), {"a": "D", "b": "W"}, "D>2"),
-    "the dragon on a wall": (["8 7 | aG bTW", "2 1 | aG bW"], third_action("a"), {"a": "D", "b": "W"}, "D>2.bW"),
-    "the noble in the own tower's section": (["8 7 | aTW bWG", "closed"], third_action("a"), {"a": "WN", "b": "WW"}, "N>1"),
-    "two walls too few": (["8 7 | aW bG", "2 1 | aW"], third_action("a"), {"a": "WWW", "b": "W"}, "W>2"),
+    "the tower in the wrong section": ("8 | aW=1 bW", "T", "T>2"),
+    "a wall where only the tower leads": ("8 | aW=1 bG", "WT", "W>1"),
+    "walls thrown away": ("8 | aG=1 bW", "WW", "W2>2"),
+    "gates thrown away": ("8 | aG=1 bT", "GG", "G2>2"),
+    "warriors thrown away": ("8 | aG=1 bG", "SS", "S2>2"),
+    "one warrior instead of three": ("8 | aG=1 bT bG", "SSS", "S>1"),
+    "the dragon beside its prey": ("8 | aG=1 bT", "D", "D>1"),
+    "the dragon on a wall": ("8 | aT=1 bT bW", "D", "D>1.bW"),
+    "the noble beside the own tower": ("8 | aT=1 aG bW bW bW", "WN", "N>1"),
+    "three walls too few": ("8 | aW=1 bG", "WWWW", "W>1"),
 }
-
-
-def row(section: str) -> str:
-    """`aTW` stands for `aT aW`."""
-    tiles, bar, cards = section.partition("| ")
-    return tiles + bar + " ".join(f"{word[0]}{card}" for word in cards.split() for card in word[1:]) if bar else section
 
 
 @pytest.mark.parametrize("blunder", CHINESISCHE_MAUER)
 def test_a_blunder_is_among_the_three(blunder: str) -> None:
-    sections, agenda, hands, choice = CHINESISCHE_MAUER[blunder]
-    game = chinesische_mauer(
-        [row(section) for section in sections],
-        agenda,
-        hands=hands,
-        decks={"a": "-", "b": "-"},
-        won={"a": "7 7 5 5 5 5 5 4 4 4 4 3 3 2"},
-        supply="-",
-    )
+    section, hand, choice = CHINESISCHE_MAUER[blunder]
+    game = last_cards(section, hand)
     game.play(choice, 0)
     found = analyse(to_the_end(game), 0, QUICK)
     assert game.read(choice) in [decision.choice for decision in found.costliest], [game.write(d.choice) for d in found.costliest]
@@ -98,7 +85,7 @@ DIE_MAUER = {
 def test_a_cheap_gift_is_among_the_three(blunder: str) -> None:
     """Whoever may give a block away gives the dearest: in the last round, with few turns left, anything else is a blunder."""
     held, gift = DIE_MAUER[blunder]
-    game = die_mauer(players=2, hands={"a": "W1", "b": held}, rounds=1, idle=5)
+    game = die_mauer(players=2, hands={"a": "W1", "b": held}, rounds=1, idle=5, ends=("W4", "W6"))
     show(game, "fist fist")
     game.play(f"give-{gift}", 1)
     found = analyse(to_the_end(game), 1, QUICK)
