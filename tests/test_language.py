@@ -98,7 +98,7 @@ def test_values_of_options_have_words(game: str) -> None:
 
 def test_no_message_is_missing() -> None:
     rules = ("why-", "ask-", "choose-", "event-", "text-", "setup-", "notation-", "choice-", "record-", "option-")
-    prefixes = (*rules, "cli-", "board-", "engine-", "table-", "server-", "host-")
+    prefixes = (*rules, "cli-", "board-", "engine-", "table-", "server-", "host-", "arena-", "train-", "advice-", "analysis-")
     for game in SPECS:
         ids = {id for folder in ("", game) for id in messages(CATALOGUES[folder] / "en.ftl")}
         kinds = {f"event-{kind.name}" for kind in SPECS[game].events}

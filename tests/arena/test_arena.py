@@ -67,6 +67,11 @@ def test_the_command_writes_table_json_and_picture(tmp_path: Path, capsys: pytes
     assert (tmp_path / "cup.svg").read_text().startswith("<?xml")
 
 
+def test_training_tells_which_game_has_nothing_to_fit(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "great-wall", "--lang", "en"]) == 2
+    assert "The Great Wall has no judge" in capsys.readouterr().err
+
+
 def test_the_solver_knows_matching_pennies_and_rock_paper_scissors() -> None:
     assert matrix_value(np.array([[1.0, -1.0], [-1.0, 1.0]])) == pytest.approx(0)
     assert matrix_value(np.array([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0]])) == pytest.approx(1 / 12)

@@ -9,12 +9,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..games import spec_of
+from ..kernel.errors import BadSetup
+from ..kernel.judge import FittedJudge
+from ..kernel.message import Message
 from ..language import Language
 from .arena import need_libraries
 
 
 def train(console: Console, language: Language, options: argparse.Namespace) -> None:
     spec = spec_of(options.game)
+    if not isinstance(spec.judge, FittedJudge):
+        raise BadSetup(Message("train-no-judge", {"title": spec.info.title}))
     need_libraries()
     from ..training import Course, Generation, run
     from ..training.picture import draw

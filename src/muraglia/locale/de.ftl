@@ -151,6 +151,7 @@ cli-arg-generations = wie oft gespielt und angepasst wird
 cli-arg-train-games = Partien je Generation
 cli-arg-simulations = Simulationen je Entscheidung
 cli-arg-train-out = Ordner für Partien, Gewichte und Bild; ein unterbrochener Lauf geht dort weiter
+train-no-judge = { $title } hat keine Bewertung, deren Gewichte sich anpassen ließen.
 train-playing = spielen
 train-fitting = anpassen
 train-comparing = vergleichen

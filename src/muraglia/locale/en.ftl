@@ -149,6 +149,7 @@ cli-arg-generations = how often to play and fit
 cli-arg-train-games = games a generation
 cli-arg-simulations = simulations a decision
 cli-arg-train-out = folder for games, weights and plot; an interrupted course goes on from there
+train-no-judge = { $title } has no judge whose weights could be fitted.
 train-playing = playing
 train-fitting = fitting
 train-comparing = comparing

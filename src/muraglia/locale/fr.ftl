@@ -152,6 +152,7 @@ cli-arg-generations = combien de fois jouer et ajuster
 cli-arg-train-games = parties par génération
 cli-arg-simulations = simulations par décision
 cli-arg-train-out = dossier des parties, des poids et du graphique ; un entraînement interrompu reprend de là
+train-no-judge = { $title } n’a pas de juge dont les poids puissent être ajustés.
 train-playing = parties
 train-fitting = ajustement
 train-comparing = comparaison

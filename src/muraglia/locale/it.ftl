@@ -149,6 +149,7 @@ cli-arg-generations = quante volte giocare e regolare
 cli-arg-train-games = partite per generazione
 cli-arg-simulations = simulazioni per decisione
 cli-arg-train-out = cartella per partite, pesi e grafico; un allenamento interrotto riprende da lì
+train-no-judge = { $title } non ha un giudice i cui pesi si possano regolare.
 train-playing = partite
 train-fitting = regolazione
 train-comparing = confronto

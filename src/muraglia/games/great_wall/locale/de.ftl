@@ -516,3 +516,6 @@ text-cards = Die Karten sind nicht die der Schachtel ({ $count }).
 text-clerks = Ein Clan hat nicht die richtige Zahl Schreiber: { $faction }.
 text-soldiers = Die Soldaten sind nicht die der Schachtel.
 text-tiles = Es gibt { $count } Schandeplättchen; { $most } kamen ins Spiel.
+
+# Rat
+advice-score = { $score } Ehre zu erwarten

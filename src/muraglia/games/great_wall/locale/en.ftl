@@ -516,3 +516,6 @@ text-cards = The cards are not those of the box ({ $count }).
 text-clerks = A clan does not have the right number of Clerks: { $faction }.
 text-soldiers = The soldiers are not those of the box.
 text-tiles = There are { $count } Shame tiles; { $most } entered the game.
+
+# Advice
+advice-score = { $score } Honour expected

@@ -516,3 +516,6 @@ text-cards = Les cartes ne sont pas celles de la boîte ({ $count }).
 text-clerks = Un clan n’a pas le bon nombre de Commis : { $faction }.
 text-soldiers = Les soldats ne sont pas ceux de la boîte.
 text-tiles = Il y a { $count } tuiles Honte ; { $most } sont entrées en jeu.
+
+# Conseil
+advice-score = { $score } Honneur à attendre

@@ -516,3 +516,6 @@ text-cards = Le carte non sono quelle della scatola ({ $count }).
 text-clerks = Un clan non ha il numero giusto di Commessi: { $faction }.
 text-soldiers = I soldati non sono quelli della scatola.
 text-tiles = Ci sono { $count } tasselli Onta; ne sono entrati { $most }.
+
+# Consiglio
+advice-score = { $score } Onore atteso
