@@ -197,7 +197,7 @@ def test_games_are_described_for_any_client(guest: Arrives) -> None:
         assert game["players"] == list(SPECS[name].info.players)
         assert {event["kind"] for event in game["events"]} == {kind.name for kind in SPECS[name].events}
         assert game["seat_args"]
-        assert game["bots"] == ["random", "greedy", *(LEVELS if SPECS[name].own_judge else ())]
+        assert game["bots"] == ["random", "greedy", *LEVELS]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -35,16 +35,12 @@ def _of_level(level: str) -> Maker:
 
 
 Maker = Callable[[Spec, Rng, Budget | None], "Bot"]
+# Weakest first.
 BOTS: dict[str, Maker] = {
     "random": lambda spec, rng, budget: RandomBot(spec, rng),
     "greedy": lambda spec, rng, budget: GreedyBot(spec, rng),
     **{level: _of_level(level) for level in LEVELS},
 }
-
-
-def strengths(spec: Spec) -> tuple[str, ...]:
-    """The bots offered at a table, weakest first: levels only where a game has a judge of its own to search with."""
-    return tuple(name for name in BOTS if spec.own_judge is not None or name not in LEVELS)
 
 
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
@@ -93,5 +89,4 @@ __all__ = [
     "house_bot",
     "make_bot",
     "make_level",
-    "strengths",
 ]

@@ -9,6 +9,7 @@ from ..kernel.position import Position
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng
 from ..kernel.spec import Spec
+from .backward import Backward, OutOfTime
 from .mixing import WIN, Mixer
 from .search import only_answer
 from .thoughts import Budget, Manner, Thought, draw
@@ -24,6 +25,7 @@ class MixedBot:
         self.rng = rng
         self.manner = manner
         self.goal = goal
+        self._backward: Backward | None = None  # what was worked out stays good for the round
 
     def choose(self, view: Any, question: Question) -> Choice:
         thoughts = self.ponder(view, question)
@@ -49,12 +51,26 @@ class MixedBot:
         forms = {pick: after for pick in root.options(seat) if (after := form_after(root, seat, pick)) is not None}
         budget = replace(budget, seconds=budget.seconds / (1 + len(forms)))
         thoughts: list[Thought] = []
-        for pick, part, chance, score in self.grow(root, seat, budget).answers():
+        for pick, part, chance, score in self._worked_out(root, seat, budget) or self.grow(root, seat, budget).answers():
             if pick not in forms:
                 thoughts.append(Thought((*so_far, pick), share * part, chance, score))
             elif part >= LEAST or not so_far:
                 thoughts += self._answers(forms[pick], seat, (*so_far, pick), share * part, budget)
         return thoughts
+
+    def _worked_out(self, root: Position, seat: int, budget: Budget) -> list[tuple[int, float, float, float]] | None:
+        """The exact answer, where little is left; it takes at most half of the time."""
+        judge = self.manner.judge or self.spec.judge
+        if self.manner.with_scores or not judge.can_be_worked_out(root):
+            return None
+        if self._backward is None or not self._backward.is_about(root):
+            self._backward = Backward()
+            self._backward.set_up(judge, root, self.goal)
+        try:
+            found = self._backward.answers(root, seat, budget.seconds / 2)
+        except OutOfTime:
+            return None
+        return [(pick, part, worth, 0.0) for pick, part, worth in found]
 
     def grow(self, root: Position, seat: int, budget: Budget) -> Mixer:
         mixer = Mixer()

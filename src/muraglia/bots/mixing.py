@@ -91,17 +91,6 @@ class Mixer:
             self.walk(world, moment)
             done += 1
 
-    def worth_of(self, position: Position) -> list[float]:
-        """What a position is worth to every seat, as far as the judge can tell."""
-        if self.goal == WIN:
-            return self.judge.chances(position)
-        points = self.judge.expected(position)
-        total = 0.0
-        for paid in points:
-            total += paid
-        others = float(len(points) - 1)
-        return [(total - paid) / others - paid for paid in points]
-
     def moment_of(self, position: Position) -> Moment:
         code = self.judge.outcome(position)
         found = self.moments.get(code)
@@ -111,7 +100,7 @@ class Mixer:
             found.seats = [] if found.ended else position.to_act()
             found.minds = []
             found.next = {}
-            found.worth = self.worth_of(position)
+            found.worth = worth_of(self.judge, self.goal, position)
             found.scores = self.judge.expected(position) if self.with_scores else []
             found.weight = 1.0
             found.visits = 0
@@ -207,6 +196,18 @@ class Mixer:
             (own.options[index], own.chosen[index] / total, own.worth[index] / own.weight, own.scores[index] / own.weight)
             for index in range(count)
         ]
+
+
+def worth_of(judge: Judge, goal: i64, position: Position) -> list[float]:
+    """What a position is worth to every seat, as far as the judge can tell."""
+    if goal == WIN:
+        return judge.chances(position)
+    points = judge.expected(position)
+    total = 0.0
+    for paid in points:
+        total += paid
+    others = float(len(points) - 1)
+    return [(total - paid) / others - paid for paid in points]
 
 
 def new_mind(options: list[int]) -> Mind:

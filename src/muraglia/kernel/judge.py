@@ -1,9 +1,6 @@
 """How a position looks to a bot that searches. Every game has a judge beside its rules; its weights are fitted by `muraglia train`."""
 
 import json
-import math
-from collections.abc import Callable
-from typing import Any
 
 from mypy_extensions import i64
 
@@ -32,34 +29,13 @@ class Judge:
         """A number for what the position is, the same however it came about: what search needs to see that ways meet again."""
         raise NotImplementedError
 
+    def can_be_worked_out(self, position: Position) -> bool:
+        """Is nothing hidden but the closed answers of two players, and so little left that it can be followed to the end?"""
+        return False
+
     def horizon(self, position: Position) -> i64:
         """A number that changes where a search may stop, such as the round."""
         return 0
-
-
-class ValueJudge(Judge):
-    """For a game without a judge of its own: chances follow from how good the position looks for each seat."""
-
-    def __init__(self, value: Callable[[Any, int], float]) -> None:
-        self.simultaneous = True
-        self.mixes = False
-        self.value = value
-        self.sharpness = 0.1
-
-    def chances(self, position: Position) -> list[float]:
-        if position.is_over():
-            return shared_win(position)
-        looks = [self.sharpness * self.value(position, seat) for seat in range(position.players)]
-        best = max(looks)
-        powers = [math.exp(look - best) for look in looks]
-        total = sum(powers)
-        return [power / total for power in powers]
-
-    def expected(self, position: Position) -> list[float]:
-        return [float(score) for score in position.scores()]
-
-    def outcome(self, position: Position) -> i64:
-        return position.version
 
 
 class Weights:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Protocol
 
 from .events import EventKind, Sink
 from .game_info import GameInfo
-from .judge import Judge, ValueJudge
+from .judge import Judge
 from .message import Message
 from .position import Position
 from .question import Ask, Choice, Passage
@@ -50,7 +49,7 @@ class Spec:
     describe: Callable[[Any], tuple[Passage, ...]]  # a view in words
     foresee: Callable[[Any, Choice], tuple[Message, ...]]  # view, picks of a form up to one: what it leads to, as far as the view tells
     value: Callable[[Any, int], float]  # how good a position looks for a seat: for bots, and to be used on imagined positions
-    own_judge: Judge | None = None  # the same for search: winning chances and expected scores of all seats
+    judge: Judge  # the same for search: winning chances and expected scores of all seats
     tensor: Callable[[Any, int], list[float]] | None = None  # what a seat knows as a row of numbers, for learning
     tensor_size: Callable[[int], int] | None = None  # its length, by the number of players
     # an onlooker's view, position, seat: the seat's view; where that is cheaper than making it anew
@@ -58,7 +57,3 @@ class Spec:
     windows: bool = False  # whether questions of the kind Ask.window are put
     cards: str = ""  # the set in use and what is in it, for games whose cards are data: stands in records
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language
-
-    @cached_property
-    def judge(self) -> Judge:
-        return self.own_judge or ValueJudge(self.value)

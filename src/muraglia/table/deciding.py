@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import structs
 
-from ..bots import strengths
+from ..bots import BOTS as STRENGTHS
 from ..games import spec_of
 from ..kernel.message import Message
 from . import wire
@@ -330,9 +330,8 @@ def seat_bot(table: Table, command: wire.SeatBot, asking: Asking) -> list[AnyEnt
     must_be_open(table)
     if seat_at(table, command.seat).kind not in ("open", "bot"):
         raise refuse("table-seat-taken")
-    known = strengths(spec_of(table.facts.opened.game))
-    if command.bot not in known:
-        raise refuse("setup-unknown-bot", word=command.bot, known=", ".join(known))
+    if command.bot not in STRENGTHS:
+        raise refuse("setup-unknown-bot", word=command.bot, known=", ".join(STRENGTHS))
     return [BotSeated(at=asking.now, seat=command.seat, bot=command.bot)]
 
 

@@ -28,6 +28,7 @@ ENDS: Final[i64] = HELD + KINDS * SIZES * RACES  # + kind * 3 + ends that take t
 TURN: Final[i64] = ENDS + 6  # + race * 4 + turns until the seat is master
 FEATURES: Final[i64] = TURN + 16
 STAGES: Final[i64] = 4 * 10  # rounds to come after this one, and four steps of this one
+FEW: Final[i64] = 6  # blocks in two hands: some ten thousand moments
 HASH: Final[i64] = 0x3FFFFFFFFFFFFFF
 
 
@@ -102,6 +103,11 @@ class CostJudge(FittedJudge):
     def outcome(self, position: Position) -> i64:
         assert isinstance(position, DieMauer)
         return outcome(position)
+
+    def can_be_worked_out(self, position: Position) -> bool:
+        """With two players every gift is seen by both."""
+        assert isinstance(position, DieMauer)
+        return position.players == 2 and bag_size(position.hands[0]) + bag_size(position.hands[1]) <= FEW
 
     def horizon(self, position: Position) -> i64:
         """A round is a game of its own; the next one begins with full hands again."""

@@ -29,7 +29,7 @@ SPEC = Spec(
     describe=describe,
     foresee=foresee,
     value=value,
-    own_judge=JUDGE,
+    judge=JUDGE,
     tensor=tensor,
     tensor_size=tensor_size,
 )

@@ -3,6 +3,7 @@
 from ...kernel.spec import Spec
 from .ask import NOTATION, ask, label, read_pick, seen_notation
 from .card_text import EFFECT_WORDS, catalogue, vocabulary_of
+from .judge import JUDGE
 from .meta import EVENTS, INFO
 from .picks import SEND_WORDS
 from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SOLDIER_WORDS
@@ -55,6 +56,7 @@ SPEC = Spec(
     describe=describe,
     foresee=foresee,
     value=value,
+    judge=JUDGE,
     tensor=tensor,
     tensor_size=tensor_size,
     windows=True,
