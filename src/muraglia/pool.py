@@ -1,4 +1,4 @@
-"""Many small tasks in worker processes, with results as they come."""
+"""Many small tasks in worker processes, on this machine or on a Ray cluster, with results as they come."""
 
 from __future__ import annotations
 
@@ -6,26 +6,54 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from .kernel.errors import BadSetup
+from .kernel.message import Message
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-def run_all(do: Callable[[Task], Result], tasks: Sequence[Task], workers: int, executor: Executor | None = None) -> Iterator[Result]:
-    """The results in the order in which they are ready. One worker without an executor works in this process."""
-    if workers <= 1 and executor is None:
+def run_all(do: Callable[[Task], Result], tasks: Sequence[Task], workers: int, ray: bool = False) -> Iterator[Result]:
+    """The results in the order in which they are ready. One worker works in this process; with `ray` the cluster says how many there are."""
+    if ray:
+        cluster = RayExecutor()
+        yield from _as_they_come(do, tasks, cluster.workers, cluster)
+    elif workers <= 1:
         yield from map(do, tasks)
-        return
-    # Fresh interpreters: a fork would copy whatever threads the caller has in an unknown state.
-    with executor or ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        waiting: set[Future[Result]] = set()
-        coming = iter(tasks)
-        while True:
-            for task in islice(coming, max(0, 2 * workers - len(waiting))):
-                waiting.add(pool.submit(do, task))
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+    else:
+        # Fresh interpreters: a fork would copy whatever threads the caller has in an unknown state.
+        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+            yield from _as_they_come(do, tasks, workers, pool)
+
+
+def _as_they_come(do: Callable[[Task], Result], tasks: Sequence[Task], workers: int, pool: Executor) -> Iterator[Result]:
+    waiting: set[Future[Result]] = set()
+    coming = iter(tasks)
+    while True:
+        for task in islice(coming, max(0, 2 * workers - len(waiting))):
+            waiting.add(pool.submit(do, task))
+        if not waiting:
+            return
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
+
+
+class RayExecutor(Executor):
+    """Tasks on a Ray cluster: the one RAY_ADDRESS names, or one of its own on this machine. It stays up until the process ends."""
+
+    def __init__(self) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise BadSetup(Message("pool-needs-ray")) from None
+        if not ray.is_initialized():
+            ray.init(log_to_driver=False, include_dashboard=False, logging_level="warning")
+        self._ray = ray
+        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def submit(self, do: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = self._ray.remote(do).remote(*args, **kwargs).future()
+        return future

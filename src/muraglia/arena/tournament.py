@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Executor
 from itertools import combinations
 from pathlib import Path
 
@@ -49,7 +48,7 @@ class Tournament(Struct, frozen=True):
         return list(found.values())
 
 
-def run(matches: list[Match], path: Path | None, workers: int, executor: Executor | None = None) -> Iterator[tuple[Played, bool]]:
+def run(matches: list[Match], path: Path | None, workers: int, ray: bool = False) -> Iterator[tuple[Played, bool]]:
     """Every match with its result; those in the file already come first (False: not played now). New ones are written as they end."""
     known = read_results(path)
     open_matches: list[Match] = []
@@ -58,7 +57,7 @@ def run(matches: list[Match], path: Path | None, workers: int, executor: Executo
             yield known[match.key], False
         else:
             open_matches.append(match)
-    for played in run_all(play_one, open_matches, workers, executor):
+    for played in run_all(play_one, open_matches, workers, ray):
         if path is not None:
             with path.open("ab") as file:
                 file.write(msgspec.json.encode(played) + b"\n")

@@ -102,6 +102,7 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     arena.add_argument("--seed", default="arena", help=say("cli-arg-arena-seed"))
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-arg-option"))
     arena.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-arg-workers"))
+    arena.add_argument("--ray", action="store_true", help=say("cli-arg-ray"))
     arena.add_argument("--out", default="arena", metavar="PATH", help=say("cli-arg-out"))
 
     training = commands.add_parser("train", parents=[common], help=say("cli-about-train"), description=say("cli-about-train"))
@@ -112,6 +113,7 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     training.add_argument("--simulations", type=int, default=150, metavar="N", help=say("cli-arg-simulations"))
     training.add_argument("--seed", default="training", help=say("cli-arg-arena-seed"))
     training.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-arg-workers"))
+    training.add_argument("--ray", action="store_true", help=say("cli-arg-ray"))
     training.add_argument("--out", metavar="PATH", help=say("cli-arg-train-out"))
 
     balance = commands.add_parser("lab", parents=[common], help=say("cli-about-lab"), description=say("cli-about-lab"))

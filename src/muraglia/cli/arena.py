@@ -37,7 +37,7 @@ def hold(console: Console, language: Language, options: argparse.Namespace) -> N
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(language.say("arena-playing"), total=len(matches))
-        for played, _ in run(matches, path, options.workers):
+        for played, _ in run(matches, path, options.workers, options.ray):
             results.append(played)
             progress.advance(task)
     found = standings(results)

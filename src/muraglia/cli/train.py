@@ -34,7 +34,7 @@ def train(console: Console, language: Language, options: argparse.Namespace) -> 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=1)
-        for step in run(course, folder, options.workers):
+        for step in run(course, folder, options.workers, options.ray):
             what = language.say("train-step", count=step.players, number=step.number, what=language.say(step.doing))
             progress.update(task, description=what, completed=step.done, total=step.total)
             if step.finished is not None:

@@ -130,6 +130,7 @@ cli-about-arena = Lässt Bots gegeneinander spielen und bewertet sie.
 cli-arg-bots = Bots, durch Kommas getrennt: { $known }, Bedenkzeit nach @ (master@100ms), oder datei.py:Klasse
 cli-arg-games = wie viele Partien; aufgerundet, damit jeder Bot jede Ausgangslage auf jedem Platz spielt
 cli-arg-workers = wie viele Prozesse spielen
+cli-arg-ray = auf einem Ray-Cluster spielen (RAY_ADDRESS, sonst hier gestartet)
 cli-arg-out = wo die Ergebnisse liegen, ohne Endung; ein unterbrochener Lauf geht dort weiter
 cli-arg-arena-seed = Startwert der Ausgangslagen
 arena-playing = spielen
@@ -143,6 +144,7 @@ arena-title = { $title }: { $count } Ergebnisse
 arena-kept = Ergebnisse: { $path }.jsonl, { $path }.json, { $path }.svg
 arena-too-few-bots = Für { $players } Plätze braucht es ebenso viele Bots; genannt sind { $count }. Ein Bot darf mehrmals genannt werden.
 arena-needs-extra = Das Paket { $word } fehlt. Installiere Muraglia mit der Arena: pip install "muraglia[arena]"
+pool-needs-ray = Ray fehlt: pip install "muraglia[ray]"
 
 # Training
 cli-about-train = Passt die Bewertung eines Spiels durch Partien gegen sich selbst an: die Gewichte, mit denen die Stufen suchen.

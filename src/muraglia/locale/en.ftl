@@ -128,6 +128,7 @@ cli-about-arena = Let bots play against each other and rate them.
 cli-arg-bots = bots, separated by commas: { $known }, a budget after @ (master@100ms), or file.py:Class
 cli-arg-games = how many games; rounded up so that every bot plays every deal in every seat
 cli-arg-workers = how many processes play
+cli-arg-ray = play on a Ray cluster (RAY_ADDRESS, or one started here)
 cli-arg-out = where results are kept, without ending; an interrupted run goes on from there
 cli-arg-arena-seed = seed of the deals
 arena-playing = playing
@@ -141,6 +142,7 @@ arena-title = { $title }: { $count } results
 arena-kept = Results: { $path }.jsonl, { $path }.json, { $path }.svg
 arena-too-few-bots = { $players } players need as many bots; there are { $count }. A bot may be named more than once.
 arena-needs-extra = The package { $word } is missing. Install Muraglia with its arena: pip install "muraglia[arena]"
+pool-needs-ray = Ray is missing: pip install "muraglia[ray]"
 
 # Training
 cli-about-train = Fit a game’s judge by self-play: the weights the levels search with.

@@ -131,6 +131,7 @@ cli-about-arena = Fait jouer des robots les uns contre les autres et les classe.
 cli-arg-bots = robots séparés par des virgules : { $known }, temps de réflexion après @ (master@100ms), ou fichier.py:Classe
 cli-arg-games = nombre de parties ; arrondi pour que chaque robot joue chaque donne à chaque place
 cli-arg-workers = nombre de processus qui jouent
+cli-arg-ray = jouer sur une grappe Ray (RAY_ADDRESS, sinon démarrée ici)
 cli-arg-out = où garder les résultats, sans extension ; une série interrompue reprend de là
 cli-arg-arena-seed = graine des donnes
 arena-playing = parties en cours
@@ -144,6 +145,7 @@ arena-title = { $title } : { $count } résultats
 arena-kept = Résultats : { $path }.jsonl, { $path }.json, { $path }.svg
 arena-too-few-bots = Il faut autant de robots que de joueurs ({ $players }) ; il y en a { $count }. Un robot peut être nommé plusieurs fois.
 arena-needs-extra = Il manque le paquet { $word }. Installe Muraglia avec son arène : pip install "muraglia[arena]"
+pool-needs-ray = Ray manque : pip install "muraglia[ray]"
 
 # Entraînement
 cli-about-train = Ajuste le juge d’un jeu par des parties contre lui-même : les poids avec lesquels cherchent les niveaux.

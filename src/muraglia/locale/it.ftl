@@ -128,6 +128,7 @@ cli-about-arena = Fa giocare i bot tra loro e li classifica.
 cli-arg-bots = bot separati da virgole: { $known }, tempo di riflessione dopo @ (master@100ms), oppure file.py:Classe
 cli-arg-games = quante partite; arrotondato perché ogni bot giochi ogni mano in ogni posto
 cli-arg-workers = quanti processi giocano
+cli-arg-ray = giocare su un cluster Ray (RAY_ADDRESS, altrimenti avviato qui)
 cli-arg-out = dove tenere i risultati, senza estensione; una serie interrotta riprende da lì
 cli-arg-arena-seed = seme delle mani
 arena-playing = partite in corso
@@ -141,6 +142,7 @@ arena-title = { $title }: { $count } risultati
 arena-kept = Risultati: { $path }.jsonl, { $path }.json, { $path }.svg
 arena-too-few-bots = Per { $players } giocatori servono altrettanti bot; ce ne sono { $count }. Un bot può essere nominato più volte.
 arena-needs-extra = Manca il pacchetto { $word }. Installa Muraglia con l’arena: pip install "muraglia[arena]"
+pool-needs-ray = Manca Ray: pip install "muraglia[ray]"
 
 # Allenamento
 cli-about-train = Regola il giudice di un gioco con partite contro sé stesso: i pesi con cui cercano i livelli.

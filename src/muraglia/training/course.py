@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from concurrent.futures import Executor
 from pathlib import Path
 
 import msgspec
@@ -52,7 +51,7 @@ class Step(Struct, frozen=True):
     finished: Generation | None = None
 
 
-def run(course: Course, folder: Path, workers: int, executor: Executor | None = None) -> Iterator[Step]:
+def run(course: Course, folder: Path, workers: int, ray: bool = False) -> Iterator[Step]:
     """Train; every step is told. Afterwards `weights.json` in the folder holds the best generation of every number of players."""
     folder.mkdir(parents=True, exist_ok=True)
     spec = spec_of(course.game)
@@ -74,7 +73,7 @@ def run(course: Course, folder: Path, workers: int, executor: Executor | None = 
             tasks = [
                 Task(course.game, players, deal, course.simulations, course.carelessness, weights) for deal in deals if deal not in known
             ]
-            for lesson in run_all(play, tasks, workers, executor):
+            for lesson in run_all(play, tasks, workers, ray):
                 with games.open("ab") as file:
                     file.write(msgspec.json.encode(lesson) + b"\n")
                 lessons.append(lesson)
@@ -89,7 +88,7 @@ def run(course: Course, folder: Path, workers: int, executor: Executor | None = 
                 for deal in range(-(-course.duels // players))
                 for seat in range(players)
             ]
-            for verdict in run_all(judge_duel, duels, workers, executor):
+            for verdict in run_all(judge_duel, duels, workers, ray):
                 verdicts.append(verdict)
                 yield Step(players, number, "train-comparing", len(verdicts), len(duels))
             generation = Generation(
