@@ -23,6 +23,8 @@ from tests.support import games_to_play, rule
 
 MODES = [(1, "standard"), (2, "standard"), (3, "standard"), (4, "standard"), (2, "cooperative"), (3, "cooperative"), (4, "cooperative")]
 GAMES = 300
+# What is to be shown needs all the games, and they take minutes where the rules run interpreted.
+all_games = pytest.mark.skipif(games_to_play(GAMES) < GAMES, reason="fewer games are played than this needs")
 
 
 def play(players: int, seed: str, check: Any = None, careful: bool = True, **options: Any) -> Any:
@@ -255,6 +257,7 @@ class Reached:
         self.cards["command"].update(card & 15 for card in board.spaces if card >= 0)
 
 
+@all_games
 def test_everything_is_reached() -> None:
     """Every step, window, operation of a card, kind of event and card comes up in random games; the ends below."""
     reached = Reached()
@@ -274,6 +277,7 @@ def test_everything_is_reached() -> None:
     }  # fmt: skip
 
 
+@all_games
 def test_every_end_is_reached() -> None:
     """By the greedy bot: random players build no Wall and fulfil too few Requests."""
     ends = Counter[str]()
