@@ -54,12 +54,12 @@ def tests_of(game: str) -> str:
 
 
 def copy_of_the_source(worker: int) -> Path:
-    """A tree of its own for each worker: a mutant is a changed file."""
+    """A tree of its own for each worker: a mutant is a changed file. Always a new one: an interrupted run leaves its mutant behind."""
     place = HOME / f"worker-{worker}"
-    if not place.exists():
-        for folder in ("src", "tests", "docs"):
-            shutil.copytree(ROOT / folder, place / folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        shutil.copy(ROOT / "pyproject.toml", place)
+    shutil.rmtree(place, ignore_errors=True)
+    for folder in ("src", "tests", "docs"):
+        shutil.copytree(ROOT / folder, place / folder, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
+    shutil.copy(ROOT / "pyproject.toml", place)
     return place
 
 
