@@ -67,7 +67,7 @@ def copy_of_the_source(worker: int) -> Path:
 def try_mutants(worker: int, game: str, mutants: list[MutationSpec], log: Path) -> int:
     """Run the tests on each mutant; every outcome is a line in the log."""
     os.chdir(copy_of_the_source(worker))
-    os.environ.update(PYTHONPATH="src", MURAGLIA_GAMES="8")
+    os.environ.update(PYTHONPATH="src", MURAGLIA_GAMES="4")
     command = f"{sys.executable} -m pytest -x -q -p no:cacheprovider {tests_of(game)}"
     for mutant in mutants:
         result = mutate_and_test([mutant], command, timeout=240)
