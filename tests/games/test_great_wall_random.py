@@ -11,17 +11,20 @@ import muraglia
 from muraglia.cli.lab import Tally
 from muraglia.cli.lab import play as play_with_bots
 from muraglia.games import SPECS
-from muraglia.games.great_wall.meta import SWITCHES
+from muraglia.games.great_wall.meta import EVENTS, SWITCHES
 from muraglia.games.great_wall.pieces import SOLDIERS
 from muraglia.games.great_wall.rules import CARDS
-from muraglia.games.great_wall.steps import ACTIVATED, CHOOSE_ADVISOR, DEPLOYING, RECRUITING, STEP_NAMES, WINDOW
+from muraglia.games.great_wall.steps import ACTIVATED, CHOOSE_ADVISOR, DEPLOYING, EFFECT, RECRUITING, STEP_NAMES, WINDOW
 from muraglia.games.great_wall.text_reader import soldiers_of
 from muraglia.games.great_wall.vocabulary import MOMENTS, VERBS, WIDTH, WINDOWS
+from muraglia.kernel.events import Sink
 from muraglia.kernel.rng import Rng, rng_from_seed
 from tests.support import games_to_play, rule
 
 MODES = [(1, "standard"), (2, "standard"), (3, "standard"), (4, "standard"), (2, "cooperative"), (3, "cooperative"), (4, "cooperative")]
 GAMES = 300
+# What is to be shown needs all the games, and they take minutes where the rules run interpreted.
+all_games = pytest.mark.skipif(games_to_play(GAMES) < GAMES, reason="fewer games are played than this needs")
 
 
 def play(players: int, seed: str, check: Any = None, careful: bool = True, **options: Any) -> Any:
@@ -206,53 +209,88 @@ def test_every_switch_is_played(name: str, value: str) -> None:
         play(players, f"switch {number}", check, **options)
 
 
-def test_everything_is_reached() -> None:
-    """Every step, window, operation, card and end of the game comes up."""
-    steps, moments, operations, ends = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
-    cards: dict[str, set[int]] = {
-        kind: set() for kind in ("general", "active", "tactic", "horde", "artifact", "request", "event", "command")
-    }
+class Reached:
+    """What came up in games that are carried out step by step, so that steps without a question are seen too."""
 
-    def check(board: Any) -> None:
+    def __init__(self) -> None:
+        self.steps = Counter[str]()
+        self.moments = Counter[str]()
+        self.operations = Counter[int]()  # by their place in the tables of the set
+        self.events = Counter[str]()
+        self.cards = {kind: set[int]() for kind in ("general", "advisor", "tactic", "horde", "artifact", "request", "event", "command")}
+
+    def play(self, players: int, seed: str, mode: str) -> None:
+        board: Any = muraglia.new("great-wall", players=players, seed=seed, mode=mode).position
+        board.sink = Sink()
+        rng = rng_from_seed(f"play {seed}")
+        seat = board.next_to_act()
+        self.see(board)
+        while seat >= 0:
+            pick = choose(board, board.options(seat), rng, True)
+            seat = self.go_on(board) if board.answer(seat, pick) else board.asking
+        for event in board.sink.events:
+            self.events[event.kind.name] += 1
+            if event.kind.name == "tactic-played":
+                self.cards["tactic"].add(event.args[1])
+
+    def go_on(self, board: Any) -> int:
+        board.asking = -1
+        while board.asking < 0 and board.agenda is not None:
+            self.see(board)
+            board.asking = board.carry_out(board.agenda)
+        return int(board.asking)
+
+    def see(self, board: Any) -> None:
         frame = board.agenda
-        while frame is not None:
-            steps[STEP_NAMES[frame.step]] += 1
-            if frame.step == WINDOW:
-                moments[MOMENTS[frame.x & 31]] += 1
-            if STEP_NAMES[frame.step] == "effect":
-                operations[VERBS[CARDS.ops[frame.x]]] += 1
-            frame = frame.below
-        for seat in range(board.factions):
-            if board.general[seat] >= 0:
-                cards["general"].add(board.general[seat])
-            cards["active"].update(board.advisors[seat])
-        cards["tactic"].update(board.tactic_discard)
-        cards["horde"].update(card // 3 for card in board.slot_card if card >= 0)
-        cards["artifact"].update(board.artifacts)
-        cards["request"].update(board.requests)
-        cards["event"].update(board.events)
-        cards["command"].update(card & 15 for card in board.spaces if card >= 0)
+        self.steps[STEP_NAMES[frame.step]] += 1
+        if frame.step == WINDOW:
+            self.moments[MOMENTS[frame.x & 31]] += 1
+        elif frame.step == EFFECT:
+            self.operations[frame.x] += 1
+        self.cards["general"].update(general for general in board.general if general >= 0)
+        for advisors in board.advisors:
+            self.cards["advisor"].update(advisors)
+        self.cards["horde"].update(card // 3 for card in board.slot_card if card >= 0)
+        self.cards["artifact"].update(board.artifacts)
+        self.cards["request"].update(board.requests)
+        self.cards["event"].update(board.events)
+        self.cards["command"].update(card & 15 for card in board.spaces if card >= 0)
 
+
+@all_games
+def test_everything_is_reached() -> None:
+    """Every step, window, operation of a card, kind of event and card comes up in random games; the ends below."""
+    reached = Reached()
     for players, mode in MODES:
-        for number in range(40):
-            board = play(players, f"reach {number}", check, mode=mode)
+        for number in range(100):
+            reached.play(players, f"reach {number}", mode)
+    assert set(STEP_NAMES) - set(reached.steps) == set()
+    assert {MOMENTS[moment] for moment in WINDOWS} - set(reached.moments) == set()
+    # Artifacts are counted at the end and not carried out; what the Martial School draws is not a card
+    cards_end = min(CARDS.artifact_pc)
+    operations = {pc for pc in range(0, cards_end, WIDTH) if VERBS[CARDS.ops[pc]] != "stop"}
+    assert operations - set(reached.operations) == set()
+    assert {VERBS[CARDS.ops[pc]] for pc in operations} == set(VERBS) - {"stop"}
+    assert {kind.name for kind in EVENTS} - set(reached.events) == {"coop-won"}
+    assert {kind: len(found) for kind, found in reached.cards.items()} == {
+        "general": 21 + 1, "advisor": 44, "tactic": 32, "horde": 16, "artifact": 5, "request": 12, "event": 12, "command": 6,
+    }  # fmt: skip
+
+
+@all_games
+def test_every_end_is_reached() -> None:
+    """By the greedy bot: random players build no Wall and fulfil too few Requests."""
+    ends = Counter[str]()
+    for players, mode in ((3, "standard"), (2, "cooperative")):
+        for number in range(100):
+            tally = Tally()
+            play_with_bots(players, mode, number, tally)
+            ends.update(end for end, count in tally.of("end").items() if count)
             if mode == "cooperative":
-                ends["lost" if board.result == 2 else "won"] += 1
-            else:
-                ends["shame"] += board.shame == 0
-                ends["time"] += board.year == CARDS.years[board.track]
-    asked_only_in_passing = {  # carried out at once: never below a question
-        "season", "income", "clear-track", "gather", "shame-due", "defeats", "defeat", "deaths", "qin-recruits", "compare",
-        "end-of-assault",
-        "breach", "event-step", "requests-step", "end-check", "assault", "winter-arrows", "activate", "activated", "fallen", "breached",
-    }  # fmt: skip
-    assert set(STEP_NAMES) - set(steps) - asked_only_in_passing == set()
-    assert {MOMENTS[moment] for moment in WINDOWS} == set(moments)
-    assert {kind: len(found) for kind, found in cards.items()} == {
-        "general": 21 + 1, "active": 44, "tactic": 32, "horde": 16, "artifact": 5, "request": 12, "event": 12, "command": 6,
-    }  # fmt: skip
-    assert min(ends["shame"], ends["time"], ends["lost"]) > 0
-    assert WIDTH == 8 and operations
+                ends["won" if tally.of("won")["yes"] else "lost"] += 1
+            if len(ends) == (3 if mode == "standard" else 5):
+                break
+    assert set(ends) == {"wall", "shame", "time", "won", "lost"}
 
 
 def test_the_same_seed_is_the_same_game() -> None:

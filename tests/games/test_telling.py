@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 import muraglia
@@ -21,7 +23,7 @@ def test_every_view_and_every_choice_can_be_told_in_four_languages(game: str) ->
             continue
         for seat in [-1, *position.to_act()]:
             view = spec.view(position, seat)
-            messages = [message for passage in spec.describe(view) for message in (passage.heading, *passage.lines)]
+            messages = [message for passage in spec.describe(view) for message in (passage.heading, *chain(*passage.lines))]
             if seat >= 0:
                 messages += [message for pick in position.options(seat) for message in spec.foresee(view, (pick,))]
             for message in messages:

@@ -19,17 +19,20 @@ class GreedyBot:
         self.worlds = worlds
 
     def choose(self, view: Any, question: Question) -> Choice:
-        seat = question.seat
-        imagined = self.spec.imagine(view)
-        choices = whole_answers(imagined, seat)
+        return self.best(self.spec.imagine(view), question.seat)
+
+    def best(self, position: Position, seat: int) -> Choice:
+        """The answer for any position that is the same in the eyes of the seat: what it does not know is dealt anew."""
+        choices = whole_answers(position, seat)
         if len(choices) == 1:
             return choices[0]
         total = [0.0] * len(choices)
-        worlds = self.worlds if question.ask.secret else max(1, self.worlds // 8)
-        for _ in range(worlds):
-            world = imagined.clone()
+        left = self.worlds
+        while left > 0:
+            world = position.clone()
             world.redeal(seat, self.rng)
             answers = self._guess_others(world, seat)
+            left -= 1 if answers else 8  # what others choose at the same time matters more than what they hold
             for index, choice in enumerate(choices):
                 after = world.clone()
                 for other, pick in answers:

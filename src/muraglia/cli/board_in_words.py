@@ -9,7 +9,15 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ..games import SPECS
+from ..kernel.question import Line
 from ..language import Language
+
+
+def in_words(line: Line, language: Language) -> str:
+    """Something on the table and what it says. A part that ends with a colon leads to the next."""
+    first, *rest = map(language.say, line)
+    said = "".join(part + (" " if part.endswith(":") else " · ") for part in rest)
+    return f"{first} ({said.rstrip(' ·')})" if rest else first
 
 
 def draw(view: Any, language: Language, width: int) -> RenderableType:
@@ -17,5 +25,5 @@ def draw(view: Any, language: Language, width: int) -> RenderableType:
     for passage in SPECS[language.game].describe(view):
         parts.append(Text(language.say(passage.heading), style="bold"))
         if passage.lines:
-            parts.append(Padding(Text(" · ".join(language.say(line) for line in passage.lines)), (0, 0, 0, 3)))
+            parts.append(Padding(Text("\n".join(in_words(line, language) for line in passage.lines)), (0, 0, 0, 3)))
     return Group(*parts)

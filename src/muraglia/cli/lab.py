@@ -1,6 +1,6 @@
 """The lab: equal bots play The Great Wall, and the balance of the card set is printed (docs/card-sets.md says what is asked of a set).
 
-The bots look one step ahead, each at a world redealt from what its seat knows. Every game has its own seed, so a row can be continued
+The greedy bot plays every seat, each from what its seat knows. Every game has its own seed, so a row can be continued
 later: what was counted is kept as JSON.
 """
 
@@ -16,11 +16,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from ..bots.greedy import GreedyBot
 from ..games import spec_of
 from ..games.great_wall.rules import CARDS
 from ..kernel.events import Sink
-from ..kernel.position import Position
-from ..kernel.rng import Rng, rng_from_seed
+from ..kernel.rng import rng_from_seed
 from ..language import Language
 
 # players and mode of each row
@@ -44,34 +44,13 @@ class Tally:
         return self.of("games")[""]
 
 
-def greedy_pick(position: Any, seat: int, rng: Rng) -> int:
-    """The option after which the position looks best in one world as the seat may think it is."""
-    options: list[int] = position.options(seat)
-    if len(options) == 1:
-        return options[0]
-    spec = spec_of("great-wall")
-    world: Position = position.clone()
-    world.redeal(seat, rng)
-    best: list[int] = []
-    highest = float("-inf")
-    for pick in options:
-        after = world.clone()
-        after.take(seat, pick)
-        found = spec.value(after, seat)
-        if found > highest + 1e-9:
-            best, highest = [pick], found
-        elif found >= highest - 1e-9:
-            best.append(pick)
-    return best[rng.below(len(best))]
-
-
 def play(players: int, mode: str, number: int, tally: Tally) -> None:
     """One game, and everything about it that the table asks for."""
     spec = spec_of("great-wall")
     sink = Sink()
     seed = f"lab {players} {mode} {number}"
     board: Any = spec.start(players, spec.info.complete({"mode": mode}), seed, sink)
-    rng = rng_from_seed(f"bots {seed}")
+    bot = GreedyBot(spec, rng_from_seed(f"bots {seed}"))
     first_tea: list[int] = []
     advisors: set[int] = set()
     seat = board.next_to_act()
@@ -80,7 +59,9 @@ def play(players: int, mode: str, number: int, tally: Tally) -> None:
             first_tea = [faction for faction in board.tea if faction < players]
         advisors.update(board.advisor_track)
         board.sink = sink
-        seat = board.take(seat, greedy_pick(board, seat, rng))
+        for pick in bot.best(board, seat):
+            board.take(seat, pick)
+        seat = board.next_to_act()
     count_game(board, players, mode, sink, first_tea, tally)
     for advisor in advisors:
         tally.add("advisor comes up", CARDS.ids["advisor"][advisor])

@@ -34,12 +34,20 @@ class Ask:
     window: bool = False  # a chance to interrupt: whoever can only pass is passed for, and one may pass ahead
 
 
+# Something on the table, then what there is to say about it: a card and its text.
+Line = tuple[Message, ...]
+
+
+def short_lines(*messages: Message) -> tuple[Line, ...]:
+    return tuple((message,) for message in messages)
+
+
 @dataclass(frozen=True)
 class Passage:
     """Part of a view told in words: for readers of any kind, and for games without a drawn board."""
 
     heading: Message
-    lines: tuple[Message, ...]
+    lines: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True)

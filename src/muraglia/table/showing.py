@@ -161,7 +161,7 @@ def moment(table: Table, seat: int, choice: int, text: bool) -> State:
 
 def passages(spec: Spec, view: object) -> tuple[Passage, ...]:
     """The view in words."""
-    return tuple(Passage(say(told.heading), tuple(say(line) for line in told.lines)) for told in spec.describe(view))
+    return tuple(Passage(say(told.heading), tuple(tuple(map(say, line)) for line in told.lines)) for told in spec.describe(view))
 
 
 # Questions

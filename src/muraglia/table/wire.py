@@ -190,7 +190,7 @@ class Passage(Struct, frozen=True, omit_defaults=True):
     """Part of the text form of a view."""
 
     heading: Say
-    lines: tuple[Say, ...] = ()
+    lines: tuple[tuple[Say, ...], ...] = ()  # something on the table, then what it says
 
 
 # What a client sends. Every command may carry an `id`; the answer to it carries the same one. A command that changes something is

@@ -26,7 +26,7 @@ export function completeState(sparse: unknown): State {
     state.text &&
     state.text.map((passage: Sparse) => ({
       heading: completeSay(passage.heading),
-      lines: (passage.lines ?? []).map(completeSay),
+      lines: (passage.lines ?? []).map((line: Sparse[]) => line.map(completeSay)),
     }));
   return state as State;
 }

@@ -175,7 +175,7 @@ export interface Happened {
  */
 export interface Passage {
   heading: Say;
-  lines: Say[];
+  lines: Say[][];
 }
 /**
  * The command was carried out and is safely written down.

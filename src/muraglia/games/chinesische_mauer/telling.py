@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.message import Message
-from ...kernel.question import Choice, Passage
+from ...kernel.question import Choice, Passage, short_lines
 from .cards import CARD_WORDS
 from .picks import COVER, PLACE, SCORE, TILE, cover_section, place_section
 from .seeing import imagine
@@ -12,26 +12,26 @@ from .view import CardView, View
 
 def describe(view: View) -> tuple[Passage, ...]:
     passages = [section_passage(view, section) for section in range(len(view.sections))]
-    passages.append(Passage(Message("tell-players"), tuple(player_line(view, seat) for seat in range(view.players))))
+    passages.append(Passage(Message("tell-players"), short_lines(*[player_line(view, seat) for seat in range(view.players)])))
     if view.seat >= 0:
-        mine = tuple(Message("tell-in-hand", {"card": CARD_WORDS.index(card), "count": count}) for card, count in view.hand.items())
-        passages.append(Passage(Message("tell-my-hand"), mine or (Message("tell-hand-empty"),)))
-    coming = tuple(Message("tell-tiles-coming", {"tile": tile, "count": count}) for tile, count in view.tiles_left.items())
-    passages.append(Passage(Message("tell-supply"), coming or (Message("tell-no-tiles"),)))
+        mine = [Message("tell-in-hand", {"card": CARD_WORDS.index(card), "count": count}) for card, count in view.hand.items()]
+        passages.append(Passage(Message("tell-my-hand"), short_lines(*mine or [Message("tell-hand-empty")])))
+    coming = [Message("tell-tiles-coming", {"tile": tile, "count": count}) for tile, count in view.tiles_left.items()]
+    passages.append(Passage(Message("tell-supply"), short_lines(*coming or [Message("tell-no-tiles")])))
     return tuple(passages)
 
 
 def section_passage(view: View, section: int) -> Passage:
     seen = view.sections[section]
     if not seen.open:
-        return Passage(Message("tell-section-closed", {"section": section}), ())
+        return Passage(Message("tell-section-closed", {"section": section}))
     if len(seen.tiles) > 1:
         heading = Message("tell-section", {"section": section, "tile": seen.tiles[0], "second_tile": seen.tiles[1]})
     else:
         heading = Message("tell-section-half", {"section": section, "tile": seen.tiles[0]})
     cards = [card_line(card) for card in seen.row]
     points = [Message("tell-points", {"seat": seat, "points": points}) for seat, points in enumerate(seen.points) if points is not None]
-    return Passage(heading, (*cards, *points) or (Message("tell-row-empty"),))
+    return Passage(heading, short_lines(*(cards + points) or [Message("tell-row-empty")]))
 
 
 def card_line(card: CardView) -> Message:

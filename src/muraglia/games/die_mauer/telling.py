@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.message import Message
-from ...kernel.question import Choice, Passage
+from ...kernel.question import Choice, Line, Passage, short_lines
 from .blocks import BLOCK_NAMES, COST
 from .picks import EMPTY_FIST, LEFT, NOTATION, SHOW
 from .seeing import imagine
@@ -12,27 +12,27 @@ from .view import View
 
 def describe(view: View) -> tuple[Passage, ...]:
     passages = [
-        Passage(Message("tell-round", {"round": view.round, "rounds": view.options["rounds"], "master": view.master}), ()),
-        Passage(Message("tell-wall"), wall_lines(view)),
-        Passage(Message("tell-players"), tuple(line for seat in range(view.players) for line in player_lines(view, seat))),
+        Passage(Message("tell-round", {"round": view.round, "rounds": view.options["rounds"], "master": view.master})),
+        Passage(Message("tell-wall"), short_lines(*wall_lines(view))),
+        Passage(Message("tell-players"), tuple(player_line(view, seat) for seat in range(view.players))),
     ]
     if view.seat >= 0:
-        mine = tuple(Message("tell-hold", {"block": _kind(name), "points": COST[_kind(name)]}) for name in view.hand)
-        passages.append(Passage(Message("tell-my-blocks"), mine or (Message("tell-nothing-left"),)))
+        mine = [Message("tell-hold", {"block": _kind(name), "points": COST[_kind(name)]}) for name in view.hand]
+        passages.append(Passage(Message("tell-my-blocks"), short_lines(*mine or [Message("tell-nothing-left")])))
     return tuple(passages)
 
 
-def wall_lines(view: View) -> tuple[Message, ...]:
+def wall_lines(view: View) -> list[Message]:
     if not view.wall:
-        return (Message("tell-wall-empty"),)
+        return [Message("tell-wall-empty")]
     blocks = [Message("tell-place", {"number": number, "block": _kind(name)}) for number, name in enumerate(view.wall, 1)]
     ends = [
         Message("tell-end-takes-all" if takes_all else "tell-end-takes-walls", {"end": end}) for end, takes_all in enumerate(view.open_ends)
     ]
-    return (*ends, *blocks)
+    return ends + blocks
 
 
-def player_lines(view: View, seat: int) -> list[Message]:
+def player_line(view: View, seat: int) -> Line:
     lines = [Message("tell-player", {"seat": seat, "points": view.scores[seat], "count": view.held[seat].size})]
     fist = view.fists[seat]
     if fist == NOTATION[EMPTY_FIST]:
@@ -45,7 +45,7 @@ def player_lines(view: View, seat: int) -> list[Message]:
         held = view.held[seat]
         for name in held.possible:
             lines.append(Message("tell-holds" if name in held.certain else "tell-may-hold", {"seat": seat, "block": _kind(name)}))
-    return lines
+    return tuple(lines)
 
 
 def foresee(view: View, picks: Choice) -> tuple[Message, ...]:

@@ -485,6 +485,13 @@ class GreatWall(Board):
     # Answers
 
     def take(self, seat: i64, pick: i64) -> i64:
+        if not self.answer(seat, pick):
+            return self.asking
+        self.version += 1
+        return self.go_on()
+
+    def answer(self, seat: i64, pick: i64) -> bool:
+        """Put an answer into effect; tells whether play goes on, or others still have to answer at the same time."""
         frame = self.agenda
         assert frame is not None
         step = frame.step
@@ -520,8 +527,7 @@ class GreatWall(Board):
             take_send(self, frame, pick)
         else:
             self.take_other(frame, seat, pick)
-        self.version += 1
-        return self.go_on()
+        return True
 
     def take_other(self, frame: Frame, seat: i64, pick: i64) -> None:
         step = frame.step
@@ -550,8 +556,8 @@ class GreatWall(Board):
         else:
             take_effect(self, frame, seat, pick)
 
-    def choose_at_once(self, frame: Frame, seat: i64, pick: i64) -> i64:
-        """A secret answer; it may be changed until the last one is in."""
+    def choose_at_once(self, frame: Frame, seat: i64, pick: i64) -> bool:
+        """A secret answer; it may be changed until the last one is in. Tells whether it was the last."""
         step = frame.step
         if step == CHOOSE_GENERAL:
             self.general[seat] = pick - GENERAL
@@ -566,8 +572,7 @@ class GreatWall(Board):
         self.agenda = frame
         if acted != frame.asked:
             self.asking = self.first_missing(frame)
-            return self.asking
-        self.version += 1
+            return False
         if step == CHOOSE_GENERAL:
             self.agenda = Frame(CHOOSE_ADVISOR, 0, 0, 0, frame.asked, 0, None)
         elif step == CHOOSE_ADVISOR:
@@ -576,7 +581,7 @@ class GreatWall(Board):
             reveal(self, frame)
         else:
             all_have_answered(self, frame)
-        return self.go_on()
+        return True
 
     # What a seat does not know
 

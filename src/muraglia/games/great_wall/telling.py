@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.agenda import seat_letter
 from ...kernel.message import Message
-from ...kernel.question import Choice, Passage
+from ...kernel.question import Choice, Line, Passage, short_lines
 from .board import NEUTRAL
 from .card_text import (
     advisor_text,
@@ -34,38 +34,38 @@ def describe(view: View) -> tuple[Passage, ...]:
     passages = [now_passage(view)]
     first = 1 if view.players <= 2 else 0
     passages += [section_passage(view, section) for section in range(first, SECTIONS)]
-    passages.append(Passage(Message("tell-locations"), tuple(location_lines(view))))
-    passages.append(Passage(Message("tell-track"), tuple(track_lines(view))))
+    passages.append(Passage(Message("tell-locations"), short_lines(*location_lines(view))))
+    passages.append(Passage(Message("tell-track"), track_lines(view)))
     passages += [faction_passage(view, faction) for faction in range(len(view.factions))]
     if view.seat >= 0:
-        passages.append(Passage(Message("tell-mine"), tuple(own_lines(view.factions[view.seat]))))
+        passages.append(Passage(Message("tell-mine"), own_lines(view.factions[view.seat])))
     return tuple(passages)
 
 
 def now_passage(view: View) -> Passage:
     ids = CARDS.ids
     wood, stone, gold = view.warehouse
-    lines = [
+    lines = short_lines(
         Message("tell-shame", {"count": view.shame}),
         Message("tell-warehouse", {"wood": wood, "stone": stone, "gold": gold}),
         Message("tell-tea", {"order": " > ".join(letter_of(view, faction) for faction in view.tea)}),
-    ]
+    )
     if view.indicator >= 0:
-        lines.append(Message("tell-indicator", {"side": view.indicator}))
+        lines += short_lines(Message("tell-indicator", {"side": view.indicator}))
     for artifact in view.artifacts:
         number = ids["artifact"].index(artifact)
-        lines += [Message("tell-artifact", {"artifact": number}), *effect_text(CARDS, CARDS.artifact_pc[number])]
+        lines += ((Message("tell-artifact", {"artifact": number}), *effect_text(CARDS, CARDS.artifact_pc[number])),)
     if view.options["mode"] == "cooperative":
-        lines.append(Message("tell-fulfilled", {"count": view.passing[2]}))
+        lines += short_lines(Message("tell-fulfilled", {"count": view.passing[2]}))
     for request in view.requests:
         number = ids["request"].index(request)
-        lines += [Message("tell-request", {"request": number}), *request_text(CARDS, number)]
+        lines += ((Message("tell-request", {"request": number}), *request_text(CARDS, number)),)
     for event in view.events:
         number = ids["event"].index(event)
-        lines += [Message("tell-event", {"omen": number}), *event_text(CARDS, number)]
+        lines += ((Message("tell-event", {"omen": number}), *event_text(CARDS, number)),)
     if view.season < 0:
-        return Passage(Message("tell-set-up"), tuple(lines))
-    return Passage(Message("tell-now", {"year": view.year, "years": view.years, "season": view.season}), tuple(lines))
+        return Passage(Message("tell-set-up"), lines)
+    return Passage(Message("tell-now", {"year": view.year, "years": view.years, "season": view.season}), lines)
 
 
 def letter_of(view: View, faction: int) -> str:
@@ -76,13 +76,14 @@ def letter_of(view: View, faction: int) -> str:
 
 def section_passage(view: View, section: int) -> Passage:
     seen = view.sections[section]
-    lines = [Message("tell-wall", {"level": seen.wall, "count": seen.barricades, "posts": seen.free_posts})]
+    lines = short_lines(Message("tell-wall", {"level": seen.wall, "count": seen.barricades, "posts": seen.free_posts}))
     for row, horde in enumerate(seen.hordes, 1):
         kind = CARDS.ids["horde"].index(horde.horde)
         args: dict[str, int | str] = {"row": row, "horde": kind, "offence": horde.offence, "vacant": horde.vacant.bit_count()}
-        lines += [Message("tell-horde", args), *horde_text(CARDS, kind), *cover_lines(view, horde.cover)]
+        lines += ((Message("tell-horde", args), *horde_text(CARDS, kind), *cover_lines(view, horde.cover)),)
     return Passage(
-        Message("tell-side", {"side": section, "defence": seen.defence, "offence": seen.offence}), (*lines, *figure_lines(view, seen))
+        Message("tell-side", {"side": section, "defence": seen.defence, "offence": seen.offence}),
+        lines + short_lines(*figure_lines(view, seen)),
     )
 
 
@@ -117,18 +118,18 @@ def location_lines(view: View) -> list[Message]:
     return found
 
 
-def track_lines(view: View) -> list[Message]:
+def track_lines(view: View) -> tuple[Line, ...]:
     found: list[Message] = []
     for number, card in enumerate(view.command_track, 1):
         if card >= 0:
             faction = who(view, card >> 4)
             command = int(COMMANDS) if faction == NEUTRAL + 1 else card & 15
             found.append(Message("tell-on-track", {"number": number, "faction": faction, "command": command}))
-    found = found or [Message("tell-track-empty")]
+    lines = short_lines(*found or [Message("tell-track-empty")])
     for advisor in view.advisor_track:
         card = CARDS.ids["advisor"].index(advisor)
-        found += [Message("tell-on-advisor-track", {"advisor": card}), *advisor_text(CARDS, card)]
-    return found
+        lines += ((Message("tell-on-advisor-track", {"advisor": card}), *advisor_text(CARDS, card)),)
+    return lines
 
 
 def faction_passage(view: View, faction: int) -> Passage:
@@ -138,33 +139,33 @@ def faction_passage(view: View, faction: int) -> Passage:
         "tell-faction",
         {"faction": who(view, faction), "honour": seen.honour, "home": seen.home, "tiles": tiles, "tactics": seen.tactics_size},
     )
-    lines: list[Message] = []
+    lines: tuple[Line, ...] = ()
     if seen.general in CARDS.ids["general"]:
         general = CARDS.ids["general"].index(seen.general)
-        lines += [Message("tell-general", {"general": general}), *holder_text(CARDS, general)]
+        lines += ((Message("tell-general", {"general": general}), *holder_text(CARDS, general)),)
     for advisor in seen.active:
         card = CARDS.ids["advisor"].index(advisor)
-        lines += [Message("tell-active", {"advisor": card}), *advisor_text(CARDS, card)]
-    lines.append(Message("tell-support", {"count": len(seen.support)}))
+        lines += ((Message("tell-active", {"advisor": card}), *advisor_text(CARDS, card)),)
+    lines += short_lines(Message("tell-support", {"count": len(seen.support)}))
     spears, archers, horses = seen.reserve
-    lines.append(Message("tell-reserve", {"spears": spears, "archers": archers, "horses": horses}))
+    lines += short_lines(Message("tell-reserve", {"spears": spears, "archers": archers, "horses": horses}))
     for place in range(PRODUCTION):
         if seen.overseers[place]:
-            lines.append(Message("tell-overseer", {"location": place, "level": seen.overseers[place]}))
+            lines += short_lines(Message("tell-overseer", {"location": place, "level": seen.overseers[place]}))
     for taken in seen.taken:
-        lines.append(Message("tell-taken", {"horde": CARDS.ids["horde"].index(taken.horde), "tiles": taken.tiles}))
-    return Passage(heading, tuple(lines))
+        lines += short_lines(Message("tell-taken", {"horde": CARDS.ids["horde"].index(taken.horde), "tiles": taken.tiles}))
+    return Passage(heading, lines)
 
 
-def own_lines(mine: FactionView) -> list[Message]:
+def own_lines(mine: FactionView) -> tuple[Line, ...]:
     wood, stone, gold, qi = mine.resources or (0, 0, 0, 0)
-    lines = [Message("tell-stock", {"wood": wood, "stone": stone, "gold": gold, "qi": qi})]
+    lines = short_lines(Message("tell-stock", {"wood": wood, "stone": stone, "gold": gold, "qi": qi}))
     for word in mine.hand or ():
         card = CARDS.ids["command"].index(word)
-        lines += [Message("tell-command", {"command": card}), *command_text(CARDS, card)]
+        lines += ((Message("tell-command", {"command": card}), *command_text(CARDS, card)),)
     for word in mine.tactics or ():
         card = CARDS.ids["tactic"].index(word)
-        lines += [Message("tell-tactic", {"tactic": card}), *tactic_text(CARDS, card)]
+        lines += ((Message("tell-tactic", {"tactic": card}), *tactic_text(CARDS, card)),)
     return lines
 
 
