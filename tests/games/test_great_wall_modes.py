@@ -28,9 +28,11 @@ from muraglia.games.great_wall.steps import (
     REQUESTS_STEP,
     RUSH_ADVISOR,
     SHAME_DUE,
+    STEP_NAMES,
     UNSHAMING,
     WINTER_ARROWS,
 )
+from muraglia.kernel.rng import rng_from_seed
 from tests.games.great_wall_support import HOUSE, Scene, soldiers
 from tests.support import rule
 
@@ -554,6 +556,27 @@ def test_a_request_is_paid_by_everybody_in_winter_at_once() -> None:
     assert scene.board.fulfilled == 1 and scene.board.requests == b""
     assert [sum(scene.stock(seat)) for seat in range(3)] == [0, 1, 0] and list(scene.board.warehouse) == [9, 9, 9]
     assert scene.game.why_not("request-granary", 1) is not None
+
+
+def test_whoever_has_agreed_can_pay_in_every_imagined_world() -> None:
+    scene = coop()
+    only_request(scene, "granary")
+    for seat in range(3):
+        scene.give(seat, wood=2, stone=1, gold=1)
+    scene.run(FULFILMENT)
+    scene.play("request-granary")
+    for seat in range(3):
+        scene.game.play("yes", seat)
+    assert scene.step == "paying"
+    rng = rng_from_seed("promises")
+    for _ in range(40):
+        world = scene.board.clone()
+        world.redeal(scene.asked, rng)
+        while STEP_NAMES[world.agenda.step] == "paying":
+            seat = world.next_to_act()
+            picks = world.options(seat)
+            assert picks
+            world.take(seat, picks[rng.below(len(picks))])
 
 
 @rule("GW-COOP-27", "GW-AMB-77")

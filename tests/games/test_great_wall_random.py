@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import muraglia
+from muraglia.bots.greedy import GreedyBot
 from muraglia.cli.lab import Tally
 from muraglia.cli.lab import play as play_with_bots
 from muraglia.games import SPECS
@@ -167,6 +168,29 @@ def test_random_games_end(players: int, mode: str) -> None:
     for number in range(games_to_play(GAMES)):
         board = play(players, f"{mode} {number}", careful=number % 3 > 0, mode=mode)
         assert board.is_over() and board.year <= 6
+
+
+@pytest.mark.parametrize(("players", "mode"), MODES)
+def test_what_a_seat_imagines_can_be_played_to_the_end(players: int, mode: str) -> None:
+    """From every tenth question of some games, as the seat that is asked imagines them."""
+    spec = SPECS["great-wall"]
+    for number in range(max(1, games_to_play(60) // 20)):
+        board: Any = muraglia.new("great-wall", players=players, seed=f"imagined {number}", mode=mode).position
+        bot, rng = GreedyBot(spec, rng_from_seed(f"bot {number}")), rng_from_seed(f"imagined {number}")
+        steps = 0
+        while not board.is_over():
+            seat = board.next_to_act()
+            if steps % 10 == 0 or STEP_NAMES[board.agenda.step] == "paying":
+                world: Any = spec.imagine(spec.view(board, seat))
+                world.redeal(seat, rng)
+                asked = world.next_to_act()
+                while asked >= 0:
+                    picks = world.options(asked)
+                    assert picks, (number, steps, world.text())
+                    asked = world.take(asked, picks[rng.below(len(picks))])
+            for pick in bot.best(board, seat):
+                board.take(seat, pick)
+            steps += 1
 
 
 @pytest.mark.parametrize(("players", "mode"), MODES)

@@ -600,6 +600,7 @@ class GreatWall(Board):
             for resource in range(4):
                 own: i64 = self.resources[seat * 4 + resource] if seat >= 0 else 3
                 self.resources[other * 4 + resource] = rng.below(2 * own + 3)
+        self.keep_promises(seat)
         self.withdraw(seat)
         frame = self.agenda
         if frame is not None and frame.step <= CHOOSE_ADVISOR:
@@ -618,6 +619,20 @@ class GreatWall(Board):
                 self.tactics[other] = bytes(sorted(unknown[at : at + size]))
                 at += size
         self.tactic_deck = bytes(unknown[at:])
+
+    def keep_promises(self, seat: i64) -> None:
+        """Whoever is about to pay has what he pays."""
+        frame = self.agenda
+        while frame is not None:
+            if frame.step == PAYING and frame.seat != seat:
+                first = frame.y & 3
+                missing = frame.x
+                for resource in range(first, 4):
+                    if (frame.y >> 2 >> resource) & 1:
+                        missing -= self.resources[frame.seat * 4 + resource]
+                if missing > 0:
+                    self.resources[frame.seat * 4 + first] = self.resources[frame.seat * 4 + first] + missing
+            frame = frame.below
 
     def withdraw(self, seat: i64) -> None:
         """Others' answers to a question that is still open are nobody's business."""
