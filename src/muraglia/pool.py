@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from itertools import islice
@@ -16,7 +17,7 @@ Result = TypeVar("Result")
 
 
 def run_all(do: Callable[[Task], Result], tasks: Sequence[Task], workers: int, ray: bool = False) -> Iterator[Result]:
-    """The results in the order in which they are ready. One worker works in this process; with `ray` the cluster says how many there are."""
+    """The results in the order in which they are ready. One worker is this process; with `ray` the cluster says how many there are."""
     if ray:
         cluster = RayExecutor()
         yield from _as_they_come(do, tasks, cluster.workers, cluster)
@@ -46,11 +47,12 @@ class RayExecutor(Executor):
 
     def __init__(self) -> None:
         try:
-            import ray
+            import ray as found
         except ImportError:
             raise BadSetup(Message("pool-needs-ray")) from None
+        ray: Any = found
         if not ray.is_initialized():
-            ray.init(log_to_driver=False, include_dashboard=False, logging_level="warning")
+            ray.init(log_to_driver=False, include_dashboard=False, logging_level=logging.WARNING)
         self._ray = ray
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
