@@ -46,6 +46,7 @@ MATCHES: list[tuple[str, str, tuple[str, ...], int, float]] = [
     ("master at 100 ms against two greedy", "chinesische-mauer", ("master@100ms", "greedy", "greedy"), 60, 0.60),
     ("master at 100 ms against three greedy", "die-mauer", ("master@100ms", "greedy", "greedy", "greedy"), 100, 0.45),
     ("master at 1 s against three greedy (no bar)", "die-mauer", ("master@1s", "greedy", "greedy", "greedy"), 8, 0.0),
+    ("master at 50 ms beats greedy", "great-wall", ("master@50ms", "greedy"), 60, 0.60),
     ("club beats novice", "chinesische-mauer", ("club", "novice"), 120, 0.70),
     ("master beats club", "chinesische-mauer", ("master", "club"), 120, 0.70),
     ("club beats novice", "die-mauer", ("club", "novice"), 160, 0.70),
@@ -237,6 +238,7 @@ def measure_speed(progress: Progress) -> list[dict[str, Any]]:
     ours, theirs_rate, with_judge = (statistics.median(rates[who]) for who in ("ours", "hearts", "leaf"))
     rates_told = f"{ours:,.0f} against {theirs_rate:,.0f}; with the judge {with_judge:,.0f}"
     value = statistics.median(totals)
+    rows.append(python_search_row())
     rows.append(
         {
             "what": f"simulations/s, full playouts, 3 players, against open_spiel's C++ ISMCTSBot on hearts ({told}; {rates_told})",
@@ -251,6 +253,93 @@ def measure_speed(progress: Progress) -> list[dict[str, Any]]:
     return rows
 
 
+def python_search_row() -> dict[str, Any]:
+    """The same against open_spiel's search in Python, on our game through the adapter."""
+    import pyspiel
+
+    import muraglia.adapters.openspiel  # noqa: F401
+
+    game = pyspiel.load_game("muraglia_chinesische_mauer(players=3)")
+    ratios: list[float] = []
+    for number in range(5):
+        rng = random.Random(number)
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
+        theirs = OpenSpielBot(40)
+        their_rate = 40 / seconds_of(partial(theirs.pick, state))
+        tree = ours_at(0.0, number)
+        tree.full_playouts = True
+        ratios.append(500 / seconds_of(partial(tree.think, 500, 0.0)) / their_rate)
+    value = statistics.median(ratios)
+    what = "simulations/s, full playouts, 3 players, against open_spiel's Python ISMCTSBot on our game, at the start"
+    return {"what": what, "value": value, "low": min(ratios), "high": max(ratios), "games": 5, "bar": 20.0, "passed": min(ratios) > 20}
+
+
+# Doors
+
+
+def zoo_steps(make: Callable[[], Any], seconds: float) -> float:
+    """Steps a second of a raw environment, with what every learner asks for: last() and a legal action."""
+    rng = random.Random(1)
+    steps = 0
+    begin = time.process_time()
+    environment = make()
+    while time.process_time() - begin < seconds:
+        environment.reset(seed=steps)
+        for _ in environment.agent_iter():
+            observation, _, terminated, truncated, _ = environment.last()
+            over = terminated or truncated
+            environment.step(None if over else rng.choice(observation["action_mask"].nonzero()[0]))
+            steps += not over
+    return steps / (time.process_time() - begin)
+
+
+def spiel_steps(name: str, seconds: float) -> float:
+    """Actions a second of a random game, chance included."""
+    import pyspiel
+
+    rng = random.Random(1)
+    game = pyspiel.load_game(name)
+    steps = 0
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+            steps += 1
+    return steps / (time.process_time() - begin)
+
+
+def measure_doors(progress: Progress) -> list[dict[str, Any]]:
+    from open_spiel.python.games import liars_poker  # noqa: F401
+    from pettingzoo.classic.connect_four.connect_four import raw_env as connect_four
+
+    import muraglia.adapters.openspiel
+    from muraglia.adapters.pettingzoo import raw_env
+
+    doors = [
+        (f"PettingZoo, {game}, {players} players, against connect_four", partial(zoo_steps, partial(raw_env, game, players)),
+         partial(zoo_steps, connect_four), 1.0)
+        for game, players in (("die-mauer", 4), ("chinesische-mauer", 3), ("great-wall", 3))
+    ] + [
+        (f"OpenSpiel, {game}, {players} players, against python_liars_poker",
+         partial(spiel_steps, f"muraglia_{game.replace('-', '_')}(players={players})"), partial(spiel_steps, "python_liars_poker"), 3.0)
+        for game, players in (("die-mauer", 4), ("chinesische-mauer", 3), ("great-wall", 3))
+    ]  # fmt: skip
+    task = progress.add_task("doors", total=5 * len(doors))
+    rows = []
+    for what, ours, theirs, bar in doors:
+        ratios = []
+        for _ in range(5):
+            ratios.append(ours(1.0) / theirs(1.0))
+            progress.advance(task)
+        value = statistics.median(ratios)
+        rows.append({"what": f"steps/s, {what}", "value": value, "low": min(ratios), "high": max(ratios), "games": 5, "bar": bar,
+                     "passed": value >= bar})  # fmt: skip
+    return rows
+
+
 def seconds_of(work: Callable[[], object]) -> float:
     begin = time.process_time()
     work()
@@ -262,12 +351,12 @@ def seconds_of(work: Callable[[], object]) -> float:
 
 def mixing_policy(simulations: int) -> Callable[[Position, int], dict[Choice, float]]:
     spec = spec_of("die-mauer")
+    bot = MixedBot(spec, rng_from_seed("exploited"), Manner(Budget(simulations=simulations)), POINTS)
     known: dict[tuple[int, int], dict[Choice, float]] = {}
 
     def policy(position: Position, seat: int) -> dict[Choice, float]:
         code = (int(spec.judge.outcome(position)), seat)
         if code not in known:
-            bot = MixedBot(spec, rng_from_seed("exploited"), Manner(Budget(simulations=simulations)), POINTS)
             thoughts = bot.ponder(spec.view(position, seat), Question(seat, position.version, spec.ask(position, seat), ()))
             best = max(thought.share for thought in thoughts)
             kept = [thought for thought in thoughts if thought.share >= min(LEAST, best)]
@@ -280,7 +369,8 @@ def mixing_policy(simulations: int) -> Callable[[Position, int], dict[Choice, fl
 
 def measure_exploitability(progress: Progress) -> list[dict[str, Any]]:
     rows = []
-    for blocks, simulations in (("W1 W2", 1000), ("W1 W2", 4000), ("T W1", 1000), ("T W1", 4000), ("W1 W2 W3", 1000)):
+    simulations = 1000
+    for blocks in ("T W1 W2", "G W1 W2", "T G W1", "W1 W2 W3"):
         task = progress.add_task(f"exploitability, {blocks}", total=1)
         path = FOLDER / f"exploitability-{blocks.replace(' ', '-')}-{simulations}.json"
         if not path.exists():
@@ -300,9 +390,10 @@ def measure_exploitability(progress: Progress) -> list[dict[str, Any]]:
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     console = Console(width=150)
-    wanted = sys.argv[1:] or ["speed", "matches", "open_spiel", "exploitability"]
+    wanted = sys.argv[1:] or ["speed", "doors", "matches", "open_spiel", "exploitability"]
     measures = {
         "speed": measure_speed,
+        "doors": measure_doors,
         "matches": measure_matches,
         "open_spiel": measure_open_spiel,
         "exploitability": measure_exploitability,

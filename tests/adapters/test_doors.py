@@ -12,7 +12,6 @@ from pettingzoo.test import api_test, seed_test
 
 import muraglia
 import muraglia.adapters.openspiel
-from muraglia.adapters.chance import CHANCE
 from muraglia.adapters.gymnasium import SeatEnv
 from muraglia.adapters.pettingzoo import env
 from muraglia.games import SPECS
@@ -21,7 +20,6 @@ from tests.games.test_secrecy import SHORT, other_worlds
 
 PLAYERS = {"die-mauer": (2, 4), "chinesische-mauer": (2, 3), "great-wall": (1, 2, 4)}
 TABLES = [(name, players) for name in SPECS for players in PLAYERS[name]]
-WITH_CHANCE = [(name, players) for name, players in TABLES if name in CHANCE]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -32,13 +30,13 @@ def test_pettingzoo_accepts_it(name: str, players: int) -> None:
         seed_test(lambda: env(name, players), num_cycles=40)
 
 
-@pytest.mark.parametrize(("name", "players"), WITH_CHANCE)
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_open_spiel_accepts_it(name: str, players: int) -> None:
     game = pyspiel.load_game(f"muraglia_{name.replace('-', '_')}(players={players})")
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "players"), WITH_CHANCE)
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_resampled_state_looks_the_same_to_the_player(name: str, players: int) -> None:
     rng = random.Random(5)
     state: Any = pyspiel.load_game(f"muraglia_{name.replace('-', '_')}(players={players})").new_initial_state()

@@ -7,10 +7,15 @@ import time
 import pytest
 
 import muraglia
-from muraglia.bots import BOTS, Budget, make_bot, make_level
+from muraglia.arena.solver import Solution, exploitability, largest_difference, reduced_game
+from muraglia.bots import BOTS, Budget, MixedBot, make_bot, make_level
+from muraglia.bots.mixing import POINTS
+from muraglia.bots.thoughts import Manner
 from muraglia.bots.tree import Tree
 from muraglia.games import SPECS, spec_of
 from muraglia.kernel.judge import FittedJudge
+from muraglia.kernel.position import Position, whole_answers
+from muraglia.kernel.question import Choice, Question
 from muraglia.kernel.rng import rng_from_seed
 from tests.bots.test_bots import play
 from tests.support import die_mauer, last_cards
@@ -55,7 +60,8 @@ def test_a_judge_gives_chances_that_add_up_in_every_position(name: str) -> None:
         rng = rng_from_seed("judge")
         while not position.is_over():
             chances = spec.judge.chances(position)
-            assert sum(chances) == pytest.approx(1) and all(chance >= 0 for chance in chances)
+            assert all(0 <= chance <= 1 for chance in chances)
+            assert players == 1 or sum(chances) == pytest.approx(1)  # alone one plays against Qin Jiushao
             seat = position.next_to_act()
             options = position.options(seat)
             assert set(spec.judge.worth_trying(position, seat, options)) <= set(options)
@@ -106,3 +112,36 @@ def test_a_budget_is_read_from_the_name() -> None:
             with pytest.raises(muraglia.BadSetup, match="no thinking time"):
                 make_bot(wrong, "die-mauer")
     assert make_bot("master@20ms", "die-mauer", 1)
+
+
+@pytest.mark.parametrize(("players", "mode"), [(1, "standard"), (2, "standard"), (4, "standard"), (2, "cooperative"), (3, "cooperative")])
+def test_a_search_plays_the_great_wall_in_every_mode(players: int, mode: str) -> None:
+    game = muraglia.new("great-wall", players=players, seed=3, mode=mode)
+    bots = [make_bot("master@20", "great-wall", seat) for seat in range(players)]
+    while not game.is_over:
+        seat = game.to_act[0]
+        game.play(bots[seat].choose(game.view(seat), game.question(seat)), seat)
+    assert game.scores
+
+
+def test_what_is_worked_out_backwards_is_the_truth() -> None:
+    """With two blocks each, nobody who reads the bot's mixes can win anything worth mentioning."""
+    position = reduced_game("T W1")
+    spec = spec_of("die-mauer")
+    bot = MixedBot(spec, rng_from_seed("backward"), Manner(Budget(simulations=1)), POINTS)
+
+    def policy(position: Position, seat: int) -> dict[Choice, float]:
+        thoughts = bot.ponder(spec.view(position, seat), Question(seat, position.version, spec.ask(position, seat), ()))
+        return {thought.choice: thought.share for thought in thoughts}
+
+    truth, lost = exploitability(position, policy)
+    assert truth == pytest.approx(Solution().value(position))
+    assert 0 <= lost < 0.01 * largest_difference(position)
+
+
+def test_without_time_to_work_it_out_the_bot_still_answers() -> None:
+    position = reduced_game("T W1 W2")
+    spec = spec_of("die-mauer")
+    bot = MixedBot(spec, rng_from_seed("hurry"), Manner(Budget(seconds=0.004)), POINTS)
+    question = Question(0, position.version, spec.ask(position, 0), ())
+    assert bot.choose(spec.view(position, 0), question) in whole_answers(position, 0)

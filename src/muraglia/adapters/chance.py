@@ -1,7 +1,8 @@
 """Chance made explicit: where the engine deals everything at set-up, these ask for each card and tile when it is first seen.
 
 A position keeps decks and supply in an order; before a pick that draws, the outcome of chance is brought to the top. So the games stay
-exactly those of the engine, and every chance node has its true probabilities.
+exactly those of the engine, and every chance node has its true probabilities. The Great Wall shuffles too often for that: there the seed
+itself is drawn.
 """
 
 from __future__ import annotations
@@ -14,8 +15,11 @@ from ..games.chinesische_mauer.picks import DRAW, SCORE, TILE
 from ..games.chinesische_mauer.rules import ChinesischeMauer
 from ..games.chinesische_mauer.steps import LAST_SCORING
 from ..games.die_mauer.rules import DieMauer
+from ..games.great_wall.rules import GreatWall
+from ..games.great_wall.set_up import set_up
 from ..kernel.bags import bag_of
 from ..kernel.position import Position
+from ..kernel.rng import rng_from_seed
 from ..kernel.spec import Spec
 
 
@@ -194,4 +198,36 @@ class CardsAndTiles(Chance):
         return f"chance: {self.tiles} {self.waiting}\n" if self.asked else ""
 
 
-CHANCE: dict[str, type[Chance]] = {"die-mauer": FirstMaster, "chinesische-mauer": CardsAndTiles}
+class Seed(Chance):
+    """The Great Wall: nine decks are shuffled, some of them again and again, so chance is the seed of the game, drawn byte by byte."""
+
+    outcomes = 256
+    size = 4  # bytes
+
+    def __init__(self, spec: Spec, players: int, options: dict[str, str]) -> None:
+        super().__init__(spec, players, options)
+        self.drawn = b""
+
+    def copy(self) -> Seed:
+        twin: Seed = super().copy()
+        twin.drawn = self.drawn
+        return twin
+
+    def begin(self) -> Position:
+        return self.spec.start(self.players, self.options, "chance", None)
+
+    def distribution(self) -> list[tuple[int, float]]:
+        return [(byte, 1 / 256) for byte in range(256)]
+
+    def answer(self, position: GreatWall, outcome: int) -> int:
+        self.drawn += bytes([outcome])
+        if len(self.drawn) < self.size:
+            return -1
+        self.asked = self.hidden = False
+        position.clear(position.cards, position.players, position.switches)
+        position.rng = rng_from_seed(self.drawn.hex())
+        set_up(position)
+        return int(position.go_on())
+
+
+CHANCE: dict[str, type[Chance]] = {"die-mauer": FirstMaster, "chinesische-mauer": CardsAndTiles, "great-wall": Seed}

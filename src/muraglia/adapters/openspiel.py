@@ -3,7 +3,8 @@
     import muraglia.adapters.openspiel
     game = pyspiel.load_game("muraglia_chinesische_mauer(players=3)")
 
-Chance is explicit: the first master of Die Mauer, and in Chinesische Mauer every card and tile when it is drawn (see chance.py). Seats
+Chance is explicit: the first master of Die Mauer, in Chinesische Mauer every card and tile when it is drawn, in The Great Wall the seed
+(see chance.py). Seats
 that choose at the same time act in order of their seats without seeing each other's choice. Returns are the share of the victory, less
 the fair share. Answers that leave no choice are given at once. `resample_from_infostate` deals anew what the player does not know.
 """
@@ -23,7 +24,7 @@ from ..kernel.rng import Rng
 from ..kernel.spec import Spec
 from .chance import CHANCE, Chance
 
-LONGEST = {"die-mauer": 12_000, "chinesische-mauer": 2_000}  # picks; the rules end every game long before
+LONGEST = {"die-mauer": 12_000, "chinesische-mauer": 2_000, "great-wall": 20_000}  # picks; the rules end every game long before
 CHANCE_TURN = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
@@ -32,17 +33,28 @@ def name_of(spec: Spec) -> str:
     return "muraglia_" + spec.info.name.replace("-", "_")
 
 
+def is_zero_sum(spec: Spec) -> bool:
+    """What can be played alone can be lost by everybody."""
+    return 1 not in spec.info.players
+
+
+def as_open_spiel_reads(value: str) -> int | bool | str:
+    """What looks like a number or a truth value is read as one."""
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.isdecimal() else value
+
+
 def game_type(spec: Spec) -> Any:
     every = spec.info.players + spec.info.variant_players
-    # OpenSpiel reads what looks like a number as one
-    options = {option.name: int(option.default) if option.default.isdecimal() else option.default for option in spec.info.options}
+    options = {option.name: as_open_spiel_reads(option.default) for option in spec.info.options}
     return pyspiel.GameType(
         short_name=name_of(spec),
         long_name=f"{spec.info.title} (Muraglia)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if is_zero_sum(spec) else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(every),
         min_num_players=min(every),
@@ -62,7 +74,7 @@ class MuragliaGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         self.players = int(given.pop("players", self.spec.info.players[0]))
         self.spec.info.check_players(self.players)
-        self.table_options = self.spec.info.complete({name: str(value) for name, value in given.items()})
+        self.table_options = self.spec.info.complete({name: str(value).lower() for name, value in given.items()})
         self.chance = CHANCE[self.spec.info.name](self.spec, self.players, self.table_options)
         assert self.spec.tensor is not None and self.spec.tensor_size is not None
         self.tensor = self.spec.tensor
@@ -73,7 +85,7 @@ class MuragliaGame(pyspiel.Game):  # type: ignore[misc]
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if is_zero_sum(self.spec) else None,
             max_game_length=LONGEST[self.spec.info.name],
         )
         super().__init__(game_type(self.spec), info, params or {})
@@ -222,7 +234,7 @@ class Observer:
 
 def register() -> None:
     for name in SPECS:
-        if name in CHANCE and name_of(spec_of(name)) not in pyspiel.registered_names():
+        if name_of(spec_of(name)) not in pyspiel.registered_names():
             kind = type(f"Muraglia{name.title().replace('-', '')}", (MuragliaGame,), {"spec": spec_of(name)})
             pyspiel.register_game(game_type(spec_of(name)), kind)
 

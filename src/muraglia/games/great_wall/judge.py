@@ -47,9 +47,6 @@ class HonourJudge(Judge):
             return [float(score) for score in position.scores()]
         return [prospects(position, seat) + pending(position, seat) for seat in range(position.players)]
 
-    def worth_trying(self, position: Position, seat: i64, options: list[int]) -> list[int]:
-        return options
-
     def outcome(self, position: Position) -> i64:
         return position.version
 
