@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "language": {"kernel", "games"},
     "table": {"kernel", "games", "bots", "game"},
     "rulebook": set[str](),
-    "pool": set[str](),
+    "pool": {"kernel"},
     "arena": {"kernel", "games", "bots", "game", "language", "pool"},
     "training": {"kernel", "games", "bots", "game", "language", "pool"},
     "adapters": {"kernel", "games", "bots"},

@@ -29,7 +29,7 @@ def test_a_tournament_on_a_cluster_gives_the_same_results(tmp_path: Path) -> Non
 
 
 def test_training_on_a_cluster_gives_the_same_weights(tmp_path: Path) -> None:
-    course = Course("chinesische-mauer", (2,), 1, 4, 8, seed="ray", duels=2)
+    course = Course("chinesische-mauer", (2,), 1, 12, 8, seed="ray", duels=2)
     for name, on_ray in (("here", False), ("there", True)):
         assert list(train(course, tmp_path / name, 1, ray=on_ray))[-1].finished is not None
     assert (tmp_path / "here" / "weights.json").read_text() == (tmp_path / "there" / "weights.json").read_text()
