@@ -315,6 +315,7 @@ def measure_doors(progress: Progress) -> list[dict[str, Any]]:
     from open_spiel.python.games import liars_poker  # noqa: F401
     from pettingzoo.classic.connect_four.connect_four import raw_env as connect_four
 
+    import muraglia.adapters.openspiel  # noqa: F401
     from muraglia.adapters.pettingzoo import raw_env
 
     doors = [

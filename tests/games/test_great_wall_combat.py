@@ -268,6 +268,16 @@ def test_shame_for_the_whole_section(options: dict[str, str], tiles: list[int]) 
     assert [scene.board.tiles_of(seat) for seat in range(4)] == tiles
 
 
+@pytest.mark.parametrize("soldier", ["spearman", "archer", "horseman"])
+def test_any_soldier_of_the_rest_zone_counts_as_present(soldier: str) -> None:
+    scene = Scene(breach_shame_scope="section", rest_zone_counts_as_present="true")
+    scene.horde("left", "scouts")
+    scene.rest("left", 1, soldier)
+    scene.run(BREACH, 0, LEFT)
+    scene.pass_all()
+    assert [scene.board.tiles_of(seat) for seat in range(3)] == [1, 0, 1]
+
+
 @rule("GW-HORDE-CARD-06")
 def test_raiders_rob_those_who_are_not_there() -> None:
     scene = Scene()

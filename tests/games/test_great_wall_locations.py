@@ -540,6 +540,9 @@ def test_despotism_and_treason() -> None:
     assert scene.options() == ["pass", "yes", "space-2"]
     scene.play("space-2")
     assert scene.step == "move-clerks" and board.agenda.x == 3
+    board.spaces = [ids.index("economy"), 16 + ids.index("economy"), -1]  # never the own card, whatever it is
+    scene.run(COPYING, 0)
+    assert scene.options() == ["pass", "yes", "space-2"]
     scene.run(COPYING, 0)
     scene.play("yes")
     assert scene.step == "move-clerks" and board.agenda.x == 2
