@@ -38,7 +38,7 @@ def test_greedy_beats_random_at_chinesische_mauer() -> None:
 
 
 def test_greedy_is_rid_of_its_blocks_at_die_mauer() -> None:
-    games = games_to_play(400)
+    games = games_to_play(100)
     mine, others = 0, 0
     for number in range(games):
         bots = ["random"] * 4
