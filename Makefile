@@ -88,10 +88,9 @@ terminal: $(VENV)/.play  ## play in the terminal (PLAY="die-mauer --lang de" for
 
 test: lint test-compiled test-interpreted  ## everything CI runs
 
-# the tests of the page run apart: the browser's driver keeps an event loop in its process, and others need their own. Many of the
-# others wait for servers, so three at a time keep two cores busy.
+# the tests of the page run apart: the browser's driver keeps an event loop in its process, and others need their own.
 test-compiled: $(VENV)/.test | test-tools  ## all tests, on the compiled rules, a real browser and real databases
-	$(BIN)/python $(PYTEST) -n 3 --dist loadgroup --ignore tests/page tests
+	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup --ignore tests/page tests
 	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests/page
 
 test-interpreted: $(VENV)/.test  ## kernel and games from the source, with coverage of branches

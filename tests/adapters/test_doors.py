@@ -10,13 +10,9 @@ import pyspiel
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-import muraglia
-import muraglia.adapters.openspiel
 from muraglia.adapters.gymnasium import SeatEnv
 from muraglia.adapters.pettingzoo import env
 from muraglia.games import SPECS
-from muraglia.kernel.rng import rng_from_seed
-from tests.games.test_secrecy import SHORT, other_worlds
 
 PLAYERS = {"die-mauer": (2, 4), "chinesische-mauer": (2, 3), "great-wall": (1, 2, 4)}
 TABLES = [(name, players) for name in SPECS for players in PLAYERS[name]]
@@ -70,23 +66,3 @@ def test_gymnasium_accepts_a_seat_and_a_random_learner_finishes_games() -> None:
             assert -1 <= reward <= 1
         seat.reset(seed=1)
         assert seat.step(len(seat.rules.notation) - 1)[1:3] == (-1.0, True)
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_tensor_has_its_size_and_tells_nothing_hidden(name: str, players: int) -> None:
-    game = muraglia.new(name, players=players, seed="tensor", **SHORT[name])
-    spec = game.spec
-    assert spec.tensor is not None and spec.tensor_size is not None
-    rng = rng_from_seed("tensor")
-    compared = 0
-    while not game.is_over:
-        for world, knowing in other_worlds(game, rng):
-            for seat in set(range(-1, players)) - knowing:
-                row = spec.tensor(game.position, seat)
-                assert len(row) == spec.tensor_size(players)
-                assert row == spec.tensor(world.position, seat)
-                compared += 1
-        seat = game.to_act[rng.below(len(game.to_act))]
-        choices = game.choices(seat)
-        game.play(choices[rng.below(len(choices))], seat)
-    assert compared > 20

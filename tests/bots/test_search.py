@@ -13,7 +13,6 @@ from muraglia.bots.mixing import POINTS
 from muraglia.bots.thoughts import Manner
 from muraglia.bots.tree import Tree
 from muraglia.games import SPECS, spec_of
-from muraglia.kernel.judge import FittedJudge
 from muraglia.kernel.position import Position, whole_answers
 from muraglia.kernel.question import Choice, Question
 from muraglia.kernel.rng import rng_from_seed
@@ -50,41 +49,6 @@ def test_thoughts_are_chances_of_legal_answers(name: str) -> None:
     assert {thought.choice for thought in thoughts} <= set(game.choices(seat))
     assert sum(thought.share for thought in thoughts) == pytest.approx(1)
     assert all(0 <= thought.chance <= 1 for thought in thoughts)
-
-
-@pytest.mark.parametrize("name", SPECS)
-def test_a_judge_gives_chances_that_add_up_in_every_position(name: str) -> None:
-    spec = spec_of(name)
-    for players in spec.info.players + spec.info.variant_players:
-        position = spec.start(players, spec.info.complete({}), "judge", None)
-        rng = rng_from_seed("judge")
-        while not position.is_over():
-            chances = spec.judge.chances(position)
-            assert all(0 <= chance <= 1 for chance in chances)
-            assert players == 1 or sum(chances) == pytest.approx(1)  # alone one plays against Qin Jiushao
-            seat = position.next_to_act()
-            options = position.options(seat)
-            assert set(spec.judge.worth_trying(position, seat, options)) <= set(options)
-            position.take(seat, options[rng.below(len(options))])
-        assert spec.judge.expected(position) == position.scores()
-
-
-@pytest.mark.parametrize("name", [name for name, spec in SPECS.items() if isinstance(spec.judge, FittedJudge)])
-def test_features_add_up_to_what_the_judge_expects(name: str) -> None:
-    spec = spec_of(name)
-    judge = spec.judge
-    assert isinstance(judge, FittedJudge)
-    position = spec.start(3, {**spec.info.complete({}), **({"rounds": "1"} if name == "die-mauer" else {})}, "features", None)
-    rng = rng_from_seed("features")
-    for _ in range(20):
-        linear = judge.weights[3].linear
-        for seat in range(3):
-            found = judge.features(position, seat)
-            total = position.scores()[seat] + sum(linear[index] * amount for index, amount in zip(found.indices, found.amounts))
-            assert judge.expected(position)[seat] == pytest.approx(total)
-        seat = position.next_to_act()
-        options = position.options(seat)
-        position.take(seat, options[rng.below(len(options))])
 
 
 def test_full_playouts_and_the_leaf_judge_both_find_the_winning_card() -> None:
