@@ -10,6 +10,7 @@ import pyspiel
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+import muraglia.adapters.openspiel  # noqa: F401 (registers the games)
 from muraglia.adapters.gymnasium import SeatEnv
 from muraglia.adapters.pettingzoo import env
 from muraglia.games import SPECS
