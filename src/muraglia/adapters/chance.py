@@ -7,6 +7,7 @@ itself is drawn.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from ..games.chinesische_mauer.board import BESIDE_TOO, TILE_CELLS
@@ -23,7 +24,7 @@ from ..kernel.rng import rng_from_seed
 from ..kernel.spec import Spec
 
 
-class Chance:
+class Chance(ABC):
     """What chance still has to say. `asked`: it is chance's turn. `hidden`: the game has not begun, so there is nothing to see yet."""
 
     outcomes = 1
@@ -40,15 +41,17 @@ class Chance:
         twin.asked, twin.hidden = self.asked, self.hidden
         return twin
 
+    @abstractmethod
     def begin(self) -> Position:
-        raise NotImplementedError
+        """A position in which nothing has been drawn yet."""
 
+    @abstractmethod
     def distribution(self) -> list[tuple[int, float]]:
-        raise NotImplementedError
+        """What chance may say now, with which probability."""
 
+    @abstractmethod
     def answer(self, position: Any, outcome: int) -> int:
         """Chance has spoken; tells who acts next, if it need not speak again."""
-        raise NotImplementedError
 
     def play(self, position: Any, seat: int, pick: int) -> int:
         """A seat's pick, and after it every answer that leaves no choice; tells who decides next, if chance need not speak."""
