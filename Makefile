@@ -95,7 +95,7 @@ test-compiled: $(VENV)/.test | test-tools  ## all tests, on the compiled rules, 
 
 test-interpreted: $(VENV)/.test  ## kernel and games from the source, with coverage of branches
 	rm -f .coverage .coverage.*
-	MURAGLIA_GAMES=12 $(INTERPRETED) -m coverage run --parallel-mode $(PYTEST) -n 2 tests/kernel tests/games
+	MURAGLIA_GAMES=6 $(INTERPRETED) -m coverage run --parallel-mode $(PYTEST) -n 2 tests/kernel tests/games
 	$(BIN)/coverage combine -q && $(BIN)/coverage report --fail-under=95 --skip-covered
 
 test-page: $(VENV)/.test | test-tools  ## only the tests of the page in a real browser

@@ -150,7 +150,7 @@ def last_gift(game: muraglia.Game) -> int:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_hidden_fact_changes_nothing_for_those_who_do_not_know_it(name: str, players: int) -> None:
     compared = 0
-    for number in range(max(2, games_to_play(24) // 8)):
+    for number in range(max(1, games_to_play(24) // 8)):
         game = muraglia.new(name, players=players, seed=f"{SEED} {number}", **SHORT[name])
         rng = rng_from_seed(f"worlds {name} {players} {number}")
         step = 0
@@ -166,7 +166,7 @@ def test_a_hidden_fact_changes_nothing_for_those_who_do_not_know_it(name: str, p
             choices = game.choices(seat)
             game.play(choices[rng.below(len(choices))], seat)
             step += 1
-    assert compared > (60 if name != "great-wall" else 5)
+    assert compared > (40 if name != "great-wall" else 5)
 
 
 def test_later_moves_keep_a_gift_hidden() -> None:
