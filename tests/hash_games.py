@@ -6,6 +6,7 @@ import marshal
 import sys
 from hashlib import blake2b
 from types import GetSetDescriptorType
+from typing import Any
 
 import muraglia
 from muraglia.kernel import rng as compiled_or_not
@@ -28,7 +29,7 @@ def fields_of(thing: object) -> list[str]:
     return field_names[kind]
 
 
-def everything_in(thing: object) -> object:
+def everything_in(thing: object) -> list[Any]:
     """All fields of a position, and of what it is made of; the text says the same, but takes most of the time to write."""
     values = [getattr(thing, name, None) for name in fields_of(thing)]
     return [value if type(value) in PLAIN else everything_in(value) for value in values]

@@ -127,7 +127,7 @@ class KeyboardPlayer(Player):
         wanted = [TARGETS, BUTTONS, PIECES, OTHERS][look]
         for _ in range(90):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate(FOCUSED, [wanted]) == 0 and self.random.random() < 0.5:
+            if self.page.evaluate(FOCUSED, [wanted]) == 0 and (wanted == PIECES or self.random.random() < 0.5):
                 break
         else:
             return False  # passed by it each time: look again rather than press Enter on something else

@@ -16,7 +16,8 @@ from msgspec import json
 import muraglia
 from muraglia.bots import LEVELS
 from muraglia.bots.levels import AT_ONCE, IN_TURN
-from muraglia.server.bot_pool import BotPool, Task, think
+from muraglia.server.bot_pool import BotPool
+from muraglia.server.bot_process import Task, think
 from muraglia.server.settings import Settings
 
 from .conftest import StartServer

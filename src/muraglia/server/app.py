@@ -25,7 +25,6 @@ from .hall import Hall
 from .limits import Limits
 from .logs import set_up_logs
 from .people import People
-from .postgres import PostgresStore
 from .routes import games, me, pages, play, tables
 from .settings import Settings
 from .site import Site
@@ -40,6 +39,8 @@ _log = structlog.get_logger("server")
 
 async def open_store(settings: Settings, hall: Hall) -> Store:
     if settings.database_url:
+        from .postgres import PostgresStore  # most hosts need neither it nor its driver: a faster start
+
         return await PostgresStore.open(settings.database_url, hall)
     return SqliteStore(settings.folder)
 

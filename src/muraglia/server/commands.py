@@ -14,7 +14,7 @@ from ..table.refusal import Refusal, refuse
 from ..table.table import Table
 from ..table.wire import AnyCommand, Done, Explained, Hinted, Refused, Say
 from . import metrics
-from .bot_pool import Task
+from .bot_process import Task
 from .identity import new_table
 from .records import Person, PlanRow
 from .room import Room

@@ -20,7 +20,7 @@ from ..table.seats import BOTS
 from ..table.table import Table
 from ..table.wire import Choose, PlanStep
 from . import metrics
-from .bot_pool import Task, think
+from .bot_process import Task, think
 from .guided import GUIDED
 
 if TYPE_CHECKING:
