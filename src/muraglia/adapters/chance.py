@@ -5,8 +5,6 @@ exactly those of the engine, and every chance node has its true probabilities. T
 itself is drawn.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from typing import Any
 
@@ -48,6 +46,9 @@ class Chance(ABC):
     @abstractmethod
     def distribution(self) -> list[tuple[int, float]]:
         """What chance may say now, with which probability."""
+
+    def outcomes_now(self) -> list[int]:
+        return [outcome for outcome, _ in self.distribution()]
 
     @abstractmethod
     def answer(self, position: Any, outcome: int) -> int:
@@ -93,7 +94,7 @@ class CardsAndTiles(Chance):
         self.tiles: tuple[int, ...] = ()  # laid out since the last pick
         self.beginner = -1
 
-    def copy(self) -> CardsAndTiles:
+    def copy(self) -> "CardsAndTiles":
         twin: CardsAndTiles = super().copy()
         twin.waiting, twin.cards_wanted, twin.tiles_wanted = self.waiting, self.cards_wanted, self.tiles_wanted
         twin.seat, twin.tiles, twin.beginner = self.seat, self.tiles, self.beginner
@@ -118,6 +119,9 @@ class CardsAndTiles(Chance):
         left = self._left
         size = len(left)
         return [(kind, count / size) for kind in range(self.outcomes) if (count := left.count(kind))]
+
+    def outcomes_now(self) -> list[int]:
+        return sorted(set(self._left)) if self.beginner >= 0 else list(range(self.players))
 
     def answer(self, position: ChinesischeMauer, outcome: int) -> int:
         if self.beginner < 0:
@@ -211,7 +215,7 @@ class Seed(Chance):
         super().__init__(spec, players, options)
         self.drawn = b""
 
-    def copy(self) -> Seed:
+    def copy(self) -> "Seed":
         twin: Seed = super().copy()
         twin.drawn = self.drawn
         return twin

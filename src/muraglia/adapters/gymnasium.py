@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             position.take(seat, pick)
 
     def _observation(self) -> Any:
-        return np.array(self._tensor(self.position, self.seat), np.float32)
+        return np.frombuffer(self._tensor(self.position, self.seat), np.float32)
 
     def _info(self) -> dict[str, Any]:
         mask = np.zeros(len(self.rules.notation), np.int8)

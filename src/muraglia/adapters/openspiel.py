@@ -19,14 +19,13 @@ import pyspiel
 
 from ..games import SPECS, spec_of
 from ..kernel.judge import shared_win
-from ..kernel.position import Position
 from ..kernel.rng import Rng
 from ..kernel.spec import Spec
-from .chance import CHANCE, Chance
+from .chance import CHANCE
+from .table import CHANCE_TURN, TERMINAL, Table
 
 LONGEST = {"die-mauer": 12_000, "chinesische-mauer": 2_000, "great-wall": 20_000}  # picks; the rules end every game long before
-CHANCE_TURN = int(pyspiel.PlayerId.CHANCE)
-TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+assert (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) == (CHANCE_TURN, TERMINAL)
 
 
 def name_of(spec: Spec) -> str:
@@ -100,45 +99,6 @@ class MuragliaGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self)
 
 
-class Table:
-    """A position and what chance still has to say. Copied by cloning; written down as what happened, which makes it again."""
-
-    __slots__ = ("chance", "happened", "position", "turn")
-
-    def __init__(self, position: Position, chance: Chance, happened: list[int]) -> None:
-        self.position = position
-        self.chance = chance
-        self.happened = happened
-        self.turn = self.whose_turn()  # asked for several times a step
-
-    def whose_turn(self) -> int:
-        if self.chance.asked:
-            return CHANCE_TURN
-        seat = self.position.next_to_act()
-        return int(seat) if seat >= 0 else TERMINAL
-
-    def apply(self, action: int) -> None:
-        self.happened.append(action)
-        chance = self.chance
-        seat = chance.answer(self.position, action) if chance.asked else chance.play(self.position, self.turn, action)
-        self.turn = CHANCE_TURN if chance.asked else seat if seat >= 0 else TERMINAL
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return Table(self.position.clone(), self.chance.copy(), self.happened[:])
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        chance = self.chance
-        return again, (chance.spec.info.name, chance.players, chance.options, self.happened)
-
-
-def again(game: str, players: int, options: dict[str, str], happened: list[int]) -> Table:
-    chance = CHANCE[game](spec_of(game), players, options)
-    table = Table(chance.begin(), chance, [])
-    for action in happened:
-        table.apply(action)
-    return table
-
-
 class MuragliaState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: MuragliaGame) -> None:
         super().__init__(game)
@@ -152,6 +112,10 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         return self.table.turn
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The same as OpenSpiel's own, which comes back to Python several times for it and takes most of a game's time."""
+        return self.table.options() if player is None or player == self.table.turn else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.position.options(player)
@@ -226,7 +190,7 @@ class Observer:
         if state.table.chance.hidden:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.game.tensor(state.table.position, player)
+            self.tensor[:] = np.frombuffer(self.game.tensor(state.table.position, player), np.float32)
 
     def string_from(self, state: MuragliaState, player: int) -> str:
         return knowledge(state, player)

@@ -82,7 +82,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
         mask = np.zeros(self._actions, np.int8)
         if self.agent_selection == agent and not self.terminations[agent]:
             mask[self.position.options(seat)] = 1
-        return {"observation": np.array(self._tensor(self.position, seat), np.float32), "action_mask": mask}
+        return {"observation": np.frombuffer(self._tensor(self.position, seat), np.float32), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -1,6 +1,7 @@
 """How a position looks to a bot that searches. Every game has a judge beside its rules; its weights are fitted by `muraglia train`."""
 
 import json
+from abc import abstractmethod
 
 from mypy_extensions import i64
 
@@ -13,21 +14,21 @@ class Judge:
     simultaneous: bool  # are there moments in which several seats choose at once?
     mixes: bool  # are these the heart of the game, so that a bot has to mix its answers?
 
+    @abstractmethod
     def chances(self, position: Position) -> list[float]:
         """The winning chance of every seat; together 1."""
-        raise NotImplementedError
 
+    @abstractmethod
     def expected(self, position: Position) -> list[float]:
         """The score every seat may expect to end with."""
-        raise NotImplementedError
 
     def worth_trying(self, position: Position, seat: i64, options: list[int]) -> list[int]:
         """The options without those that a sensible player would never choose; never empty."""
         return options
 
+    @abstractmethod
     def outcome(self, position: Position) -> i64:
         """A number for what the position is, the same however it came about: what search needs to see that ways meet again."""
-        raise NotImplementedError
 
     def can_be_worked_out(self, position: Position) -> bool:
         """Is nothing hidden but the closed answers of two players, and so little left that it can be followed to the end?"""
@@ -64,20 +65,21 @@ class FittedJudge(Judge):
 
     weights: list[Weights]  # by the number of players
 
+    @abstractmethod
     def unfitted(self) -> Weights:
         """A sensible beginning for training."""
-        raise NotImplementedError
 
+    @abstractmethod
     def features(self, position: Position, seat: i64) -> Features:
         """What the score still to come, up to the horizon, is made of."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stage(self, position: Position) -> i64:
-        raise NotImplementedError
+        """How far the game is, as a number: each stage has its own sharpness."""
 
+    @abstractmethod
     def twin(self) -> "FittedJudge":
         """Another judge of the same game, without weights."""
-        raise NotImplementedError
 
     def with_weights(self, text: str) -> "FittedJudge":
         """The same judge with other weights, as training writes them."""

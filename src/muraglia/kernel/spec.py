@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -50,7 +51,7 @@ class Spec:
     foresee: Callable[[Any, Choice], tuple[Message, ...]]  # view, picks of a form up to one: what it leads to, as far as the view tells
     value: Callable[[Any, int], float]  # how good a position looks for a seat: for bots, and to be used on imagined positions
     judge: Judge  # the same for search: winning chances and expected scores of all seats
-    tensor: Callable[[Any, int], list[float]] | None = None  # what a seat knows as a row of numbers, for learning
+    tensor: Callable[[Any, int], array[float]] | None = None  # what a seat knows as a row of numbers, for learning
     tensor_size: Callable[[int], int] | None = None  # its length, by the number of players
     # an onlooker's view, position, seat: the seat's view; where that is cheaper than making it anew
     reveal: Callable[[Any, Any, int], Any] | None = None

@@ -1,11 +1,13 @@
 """What a seat knows as a row of numbers, for learning. Seats come in the order of play from the observer's own."""
 
+from array import array
 from typing import Final
 
 from mypy_extensions import i64
 
 from ...kernel.bags import bag_of, bag_size, count_of
 from ...kernel.position import Position
+from ...kernel.row import Row
 from .board import BESIDE, BESIDE_TOO, ON_CARD, ON_VALUE, TILE_CELLS, Board
 from .cards import DECK_SIZE, FAME_TILES, HIGHEST_TILE, KINDS, sections_for
 
@@ -17,62 +19,62 @@ def tensor_size(players: i64) -> i64:
     return KINDS + players * (KINDS + 4) + sections_for(players) * section + STEPS + players + len(FAME_TILES) + 2
 
 
-def tensor(position: Position, seat: i64) -> list[float]:
+def tensor(position: Position, seat: i64) -> "array[float]":
     """Everything in a view of the seat (-1: an onlooker), scaled to about one."""
     assert isinstance(position, Board)
     board = position
     players = board.players
     first = seat if seat >= 0 else 0
-    row: list[float] = []
+    row = Row(tensor_size(players))
     hand: i64 = board.hands[seat] if seat >= 0 else 0
     for kind in range(KINDS):
-        row.append(float(count_of(hand, kind)) / 4.0)
+        row.put(float(count_of(hand, kind)) / 4.0)
     for step in range(players):
         player = (first + step) % players
         left = unplayed(board, player)
         for kind in range(KINDS):
-            row.append(float(count_of(left, kind)) / 4.0)
-        row.append(float(bag_size(board.hands[player])) / 8.0)
-        row.append(float(board.deck_left[player]) / float(DECK_SIZE))
-        row.append(float(sum(board.won[player])) / 40.0)
-        row.append(1.0 if board.finisher == player else 0.0)
+            row.put(float(count_of(left, kind)) / 4.0)
+        row.put(float(bag_size(board.hands[player])) / 8.0)
+        row.put(float(board.deck_left[player]) / float(DECK_SIZE))
+        row.put(float(sum(board.won[player])) / 40.0)
+        row.mark(board.finisher == player)
     for section in range(board.sections):
         section_row(board, section, first, row)
     frame = board.agenda
     for kind in range(STEPS):
-        row.append(1.0 if frame is not None and frame.step == kind else 0.0)
+        row.mark(frame is not None and frame.step == kind)
     for step in range(players):
-        row.append(1.0 if frame is not None and frame.seat == (first + step) % players else 0.0)
+        row.mark(frame is not None and frame.seat == (first + step) % players)
     coming = board.supply[board.supply_at :]
     for value in FAME_TILES:
-        row.append(float(coming.count(value)) / 8.0)
-    row.append(float(board.quiet) / float(players))
-    row.append(1.0 if frame is not None and frame.x > 0 else 0.0)
-    return row
+        row.put(float(coming.count(value)) / 8.0)
+    row.put(float(board.quiet) / float(players))
+    row.mark(frame is not None and frame.x > 0)
+    return row.numbers
 
 
-def section_row(board: Board, section: i64, first: i64, row: list[float]) -> None:
+def section_row(board: Board, section: i64, first: i64, row: Row) -> None:
     players = board.players
     at = section * TILE_CELLS
     on_value: i64 = board.tiles[at + ON_VALUE]
     on_card: i64 = board.tiles[at + ON_CARD]
-    row.append(1.0 if (board.open >> section) & 1 else 0.0)
-    row.append(1.0 if (board.scored >> section) & 1 else 0.0)
-    row.append(1.0 if (board.nobles >> section) & 1 else 0.0)
-    row.append(float(board.tiles[at + BESIDE]) / float(HIGHEST_TILE))
-    row.append(float(board.tiles[at + BESIDE_TOO]) / float(HIGHEST_TILE))
-    row.append(float(on_value) / float(HIGHEST_TILE))
+    row.mark((board.open >> section) & 1 != 0)
+    row.mark((board.scored >> section) & 1 != 0)
+    row.mark((board.nobles >> section) & 1 != 0)
+    row.put(float(board.tiles[at + BESIDE]) / float(HIGHEST_TILE))
+    row.put(float(board.tiles[at + BESIDE_TOO]) / float(HIGHEST_TILE))
+    row.put(float(on_value) / float(HIGHEST_TILE))
     for step in range(players):
         player = (first + step) % players
         bag: i64 = board.uncovered[section * players + player]
         for kind in range(KINDS):
-            row.append(float(count_of(bag, kind)) / 4.0)
-        row.append(float(board.points[section * players + player]) / 10.0)
-        row.append(1.0 if (board.present[section] >> player) & 1 else 0.0)
+            row.put(float(count_of(bag, kind)) / 4.0)
+        row.put(float(board.points[section * players + player]) / 10.0)
+        row.mark((board.present[section] >> player) & 1 != 0)
     for step in range(players):
-        row.append(1.0 if on_value > 0 and on_card >> 4 == (first + step) % players else 0.0)
+        row.mark(on_value > 0 and on_card >> 4 == (first + step) % players)
     for kind in range(KINDS):
-        row.append(1.0 if on_value > 0 and on_card & 7 == kind else 0.0)
+        row.mark(on_value > 0 and on_card & 7 == kind)
 
 
 def unplayed(board: Board, seat: i64) -> i64:
