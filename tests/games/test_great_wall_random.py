@@ -282,6 +282,24 @@ class Reached:
         self.cards["command"].update(card & 15 for card in board.spaces if card >= 0)
 
 
+@rule("GW-SCORE-01")
+@pytest.mark.parametrize(("players", "mode"), [(players, mode) for players, mode in MODES if mode == "standard"])
+def test_the_lines_of_the_score_add_up(players: int, mode: str) -> None:
+    """What the page shows at the end: every event that scores, one by one."""
+    for number in range(5):
+        game = muraglia.new("great-wall", players=players, seed=f"lines {number}")
+        rng = rng_from_seed(f"lines {number}")
+        while not game.is_over:
+            seat = game.to_act[0]
+            choices = game.choices(seat)
+            game.play(choices[rng.below(len(choices))], seat)
+        lines = Counter[int]()
+        for event in game.events():
+            if event.kind.scores:
+                lines[event.args[0]] += event.args[event.kind.args.index(event.kind.scores)]
+        assert [lines[seat] for seat in range(players)] == game.scores, number
+
+
 @all_games
 def test_everything_is_reached() -> None:
     """Every step, window, operation of a card, kind of event and card comes up in random games; the ends below."""

@@ -17,7 +17,7 @@ import muraglia
 from muraglia.bots import LEVELS
 from muraglia.bots.levels import AT_ONCE, IN_TURN
 from muraglia.server.bot_pool import BotPool
-from muraglia.server.bot_process import Task, think
+from muraglia.server.bot_process import Task
 from muraglia.server.settings import Settings
 
 from .conftest import StartServer
@@ -27,7 +27,7 @@ from .support import Guest, play_to_the_end
 def task(bot: str = "greedy", seed: str | None = None) -> Task:
     game = muraglia.new("chinesische-mauer", players=3, seed=1)
     seat = game.to_act[0]
-    return Task(game.name, bot, seat, json.encode(game.view(seat)), seed)
+    return Task(game=game.name, seat=seat, view=json.encode(game.view(seat)), bot=bot, seed=seed)
 
 
 def in_a_pool(work: Callable[[BotPool], object], seconds: float = 8.0) -> object:
@@ -46,8 +46,8 @@ def in_a_pool(work: Callable[[BotPool], object], seconds: float = 8.0) -> object
 
 def test_an_answer_is_legal_and_the_same_with_a_seed() -> None:
     game = muraglia.new("chinesische-mauer", players=3, seed=1)
-    assert in_a_pool(lambda pool: pool.think(task(seed="a"))) == (think(task(seed="a")), False)
-    assert think(task()) in game.choices(game.to_act[0])
+    assert in_a_pool(lambda pool: pool.think(task(seed="a"))) == (task(seed="a").answer(), False)
+    assert task().answer() in game.choices(game.to_act[0])
 
 
 def test_a_level_has_time_enough_however_slow_the_machine() -> None:
@@ -58,7 +58,7 @@ def test_a_level_has_time_enough_however_slow_the_machine() -> None:
 def test_no_name_starts_a_program(tmp_path: Path) -> None:
     trace = tmp_path / "trace"
     with pytest.raises(muraglia.BadSetup, match="no bot called"):
-        think(task(f"run:touch {trace}"))
+        task(f"run:touch {trace}").answer()
     assert not trace.exists()
 
 

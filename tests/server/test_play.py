@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -186,10 +187,35 @@ def test_questions_about_a_choice(guest: Arrives) -> None:
     assert socket.last["foreseen"]["version"] == question["version"]
     hinted = socket.ask("hint")
     assert hinted["is"] == "hinted"
+    assert 0 < hinted["chance"] < 100 and hinted["other"], "the master says how good it is, and what comes next"
     assert socket.ask("why_not", notation=question["options"][0]["notation"])["is"] == "explained"
     assert "why" not in socket.last["explained"]
     assert socket.ask("why_not", notation="nonsense")["why"]["message"]["id"] == "notation-unknown"
     assert socket.ask("choose", version=question["version"], picks=hinted["picks"])["is"] == "done"
+
+
+def test_looking_back_at_a_finished_game(guest: Arrives) -> None:
+    """The winning chance at every decision of a seat, and the three that cost most; only when the game is over."""
+    host = guest("Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    table = host.open("chinesische-mauer", 2, seats=seats, start=True)
+    path = f"/api/tables/{table}/analysis?seat=0"
+    assert host.refused("GET", path, status=409) == "table-not-over"
+    play_to_the_end(host.socket(table), random.Random(2))
+    found = host.ok("GET", path)
+    for _ in range(600):
+        if found["finished"]:
+            break
+        assert not found["failed"]
+        time.sleep(0.1)
+        found = host.ok("GET", path)
+    assert found["finished"] and found["done"] == found["total"] == len(found["numbers"]) > 10
+    assert len(found["curve"]) == found["total"] + 1
+    assert found["curve"][-1] in (0, 50, 100), "the result"
+    costs = [one["better_chance"] - one["chance"] for one in found["costliest"]]
+    assert costs == sorted(costs, reverse=True) and 0 < len(costs) <= 3
+    assert all(one["number"] in found["numbers"] and one["choice"] != one["better"] for one in found["costliest"])
+    host.refused("GET", f"/api/tables/{table}/analysis?seat=7")
 
 
 def test_no_hints_where_it_is_serious(guest: Arrives) -> None:

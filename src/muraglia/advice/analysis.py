@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec import Struct
 
 from ..bots import Budget, Thought, make_level
 from ..bots.levels import level_of
-from ..game import Game
-from ..kernel.question import Choice
+from ..game import Chosen, Game
+from ..games import spec_of
+from ..kernel.question import Choice, Question
 from ..kernel.rng import rng_from_seed
 
 COSTLIEST = 3
@@ -48,25 +50,42 @@ class Analysis(Struct, frozen=True):
     decisions: int
 
 
+def weigh(
+    game: str, view: Any, question: Question, choice: Choice, number: int, budget: Budget | None = None, seed: str = "analysis"
+) -> Decision:
+    """A choice against the best there was, from what the seat knew. `budget` is for each of the two."""
+    spec = spec_of(game)
+    careful = budget or Budget(simulations=max(1, level_of("master", spec).simulations // 4))
+    bot = make_level("master", spec, rng_from_seed(f"{seed} {number}"), careful, with_scores=True)
+    thoughts = {thought.choice: thought for thought in bot.compare(view, question, choice)}
+    best = max(thoughts.values(), key=lambda thought: thought.chance)
+    chosen = thoughts.get(choice, Thought(choice, 0.0, 0.0, 0.0))  # not even worth a look
+    return Decision(question.version, number, choice, chosen.chance, chosen.score, best.choice, best.chance, best.score)
+
+
+def decisions_of(game: Game, seat: int) -> list[Chosen]:
+    """The moments in which the seat had something to decide."""
+    return [moment for moment in game.moments() if moment.seat == seat and len(moment.game.choices(seat)) > 1]
+
+
+def costliest(decisions: Sequence[Decision]) -> tuple[Decision, ...]:
+    """The worst first."""
+    costly = sorted((decision for decision in decisions if decision.cost >= NOTICEABLE), key=lambda decision: -decision.cost)
+    return tuple(costly[:COSTLIEST])
+
+
 def analyse(
     game: Game, seat: int, budget: Budget | None = None, seed: str = "analysis", progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
-    """Look at every real decision of the seat. `budget` is for each of them; `progress` is told how many of how many are done."""
-    half = Budget(simulations=max(1, level_of("master", game.spec).simulations // 4))
-    moments = [moment for moment in game.moments() if moment.seat == seat and len(moment.game.choices(seat)) > 1]
-    points: list[Point] = []
+    """Look at every real decision of the seat. `progress` is told how many of how many are done."""
+    moments = decisions_of(game, seat)
     found: list[Decision] = []
-    for done, moment in enumerate(moments):
-        bot = make_level("master", game.spec, rng_from_seed(f"{seed} {moment.number}"), budget or half, with_scores=True)
+    for moment in moments:
         now = moment.game
-        thoughts = {thought.choice: thought for thought in bot.compare(now.view(seat), now.question(seat), moment.choice)}
-        best = max(thoughts.values(), key=lambda thought: thought.chance)
-        points.append(Point(now.version, best.chance))
-        chosen = thoughts.get(moment.choice, Thought(moment.choice, 0.0, 0.0, 0.0))  # not even worth a look
-        found.append(Decision(now.version, moment.number, moment.choice, chosen.chance, chosen.score, best.choice, best.chance, best.score))
+        found.append(weigh(game.name, now.view(seat), now.question(seat), moment.choice, moment.number, budget, seed))
         if progress is not None:
-            progress(done + 1, len(moments))
+            progress(len(found), len(moments))
+    points = [Point(decision.version, decision.better_chance) for decision in found]
     if game.is_over:
         points.append(Point(game.version, 1 / len(game.winners) if seat in game.winners else 0.0))
-    costly = sorted((decision for decision in found if decision.cost >= NOTICEABLE), key=lambda decision: -decision.cost)
-    return Analysis(game.name, seat, tuple(points), tuple(costly[:COSTLIEST]), len(found))
+    return Analysis(game.name, seat, tuple(points), costliest(found), len(found))

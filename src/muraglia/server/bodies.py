@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..table.wire import Clock, Colour, Happened, Name, QuestionInfo, SeatNumber, Way, Why, Word
+from ..table.wire import Clock, Colour, Happened, Name, QuestionInfo, Say, SeatNumber, Way, Why, Word
 
 Text = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 TypedCode = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -141,6 +141,31 @@ class Found(Struct, frozen=True):
 class PastEvents(Struct, frozen=True):
     first: int
     events: tuple[Happened, ...]
+
+
+class Considered(Struct, frozen=True):
+    """A decision and what was better, judged by what the seat knew then; chances in percent."""
+
+    number: int  # the game before it is the moment of this number
+    choice: tuple[Say, ...]
+    chance: int
+    score: int
+    better: tuple[Say, ...]
+    better_chance: int
+    better_score: int
+
+
+class LookBack(Struct, frozen=True):
+    """A seat's game in hindsight of what it knew. While it is worked on, `done` grows; ask again."""
+
+    seat: int
+    done: int
+    total: int  # 0: not known yet
+    finished: bool
+    failed: bool
+    numbers: tuple[int, ...]  # the moments of the decisions
+    curve: tuple[int, ...]  # the winning chance at each of them in percent, and when finished the result
+    costliest: tuple[Considered, ...]  # at most three, the worst first
 
 
 class Note(Body, frozen=True):

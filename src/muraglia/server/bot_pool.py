@@ -10,9 +10,10 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import structlog
+from msgspec import structs
 
 from ..kernel.question import Choice
-from .bot_process import Task, serve, think
+from .bot_process import Task, Work, serve
 
 _log = structlog.get_logger("bots")
 _STARTING = 20.0  # seconds a new process may need for its imports
@@ -39,7 +40,7 @@ class _Worker:
         ours.recv()
         self._process, self._line = process, ours
 
-    def ask(self, task: Task, seconds: float) -> Choice:
+    def ask(self, task: Work, seconds: float) -> Any:
         self.start()
         assert self._line is not None
         try:
@@ -52,8 +53,7 @@ class _Worker:
             raise
         if isinstance(answer, Exception):
             raise answer
-        choice: Choice = answer
-        return choice
+        return answer
 
     def stop(self) -> None:
         if self._process is not None and self._line is not None:
@@ -72,17 +72,21 @@ class BotPool:
             self._free.put_nowait(worker)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot")
 
-    async def think(self, task: Task) -> tuple[Choice, bool]:
-        """An answer, and whether it is only a stand-in because the bot had none."""
+    async def ask(self, task: Work) -> Any:
+        """Whatever the task answers, from the first process that is free. Raises what went wrong."""
         worker = await self._free.get()
         try:
-            choice = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._seconds)
-            return choice, False
-        except Exception as error:
-            _log.warning("bot-failed", bot=task.bot, game=task.game, why=repr(error))
-            return think(Task(task.game, "random", task.seat, task.view)), True
+            return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._seconds)
         finally:
             self._free.put_nowait(worker)
+
+    async def think(self, task: Task) -> tuple[Choice, bool]:
+        """An answer, and whether it is only a stand-in because the bot had none."""
+        try:
+            return await self.ask(task), False
+        except Exception as error:
+            _log.warning("bot-failed", bot=task.bot, game=task.game, why=repr(error))
+            return structs.replace(task, bot="random", seed=None).answer(), True
 
     async def warm_up(self) -> None:
         """Start the processes before the first bot is asked."""

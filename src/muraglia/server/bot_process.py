@@ -3,33 +3,67 @@
 from __future__ import annotations
 
 import signal
+from abc import abstractmethod
 from multiprocessing.connection import Connection
+from typing import Any
 
 from msgspec import Struct, json
 
-from ..bots import house_bot
+from ..advice import Advice, Decision, advise, weigh
+from ..bots import Budget, house_bot
 from ..games import spec_of
 from ..kernel.question import Choice, Option, Question
 
+# How long people are kept waiting; a number as well, so that fast machines do not think longer than it is worth.
+HINT = Budget(seconds=1.5, simulations=6000)
+WEIGHING = Budget(seconds=0.3, simulations=1500)
 
-class Task(Struct, frozen=True):
-    """What a bot is asked: its seat's view and nothing else."""
+
+class Work(Struct, frozen=True, kw_only=True):
+    """What is asked of a process: it gets a seat's view and nothing else."""
 
     game: str
-    bot: str
     seat: int
     view: bytes
+
+    @abstractmethod
+    def answer(self) -> Any:
+        """Carried out in the process."""
+
+    def asked(self) -> tuple[Any, Question]:
+        """View and question. The question is made again from the view: the same view is always asked the same."""
+        spec = spec_of(self.game)
+        view = json.decode(self.view, type=spec.view_type)
+        position = spec.imagine(view)
+        options = tuple(Option(pick, spec.notation[pick], spec.label(pick)) for pick in position.options(self.seat))
+        return view, Question(self.seat, position.version, spec.ask(position, self.seat), options)
+
+
+class Task(Work, frozen=True, kw_only=True):
+    """A bot has to answer."""
+
+    bot: str
     seed: str | None = None  # with a seed it answers the same every time
 
+    def answer(self) -> Choice:
+        return house_bot(self.bot, self.game, self.seed).choose(*self.asked())
 
-def think(task: Task) -> Choice:
-    """A whole answer. The question is made again from the view: the same view is always asked the same."""
-    spec = spec_of(task.game)
-    view = json.decode(task.view, type=spec.view_type)
-    position = spec.imagine(view)
-    options = tuple(Option(pick, spec.notation[pick], spec.label(pick)) for pick in position.options(task.seat))
-    question = Question(task.seat, position.version, spec.ask(position, task.seat), options)
-    return house_bot(task.bot, task.game, task.seed).choose(view, question)
+
+class HintTask(Work, frozen=True, kw_only=True):
+    """Somebody wants to know what a master would do."""
+
+    def answer(self) -> Advice:
+        return advise(self.game, *self.asked(), HINT)
+
+
+class WeighTask(Work, frozen=True, kw_only=True):
+    """How good was this choice? For looking back at a game."""
+
+    choice: Choice
+    number: int
+
+    def answer(self) -> Decision:
+        return weigh(self.game, *self.asked(), self.choice, self.number, WEIGHING)
 
 
 def serve(line: Connection) -> None:
@@ -38,9 +72,9 @@ def serve(line: Connection) -> None:
     try:
         line.send("ready")
         while True:
-            task: Task = line.recv()
+            task: Work = line.recv()
             try:
-                answer: object = think(task)
+                answer: object = task.answer()
             except Exception as error:  # whatever a bot gets wrong, the table goes on
                 answer = error
             line.send(answer)

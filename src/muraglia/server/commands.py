@@ -7,14 +7,17 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import structlog
 from msgspec import Struct, json
 
+from ..advice import Advice
+from ..games import spec_of
 from ..table import wire
-from ..table.refusal import Refusal, refuse
+from ..table.refusal import Refusal, refuse, say
 from ..table.table import Table
 from ..table.wire import AnyCommand, Done, Explained, Hinted, Refused, Say
 from . import metrics
-from .bot_process import Task
+from .bot_process import HintTask
 from .identity import new_table
 from .records import Person, PlanRow
 from .room import Room
@@ -22,7 +25,7 @@ from .seen import encode
 from .viewer import Viewer
 
 News = list[Struct]
-HINTS_BY = "greedy"
+_log = structlog.get_logger("bots")
 
 
 async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> News:
@@ -105,18 +108,38 @@ async def _plan(room: Room, table: Table, person: Person, command: wire.Plan) ->
 
 
 async def _hint(room: Room, person: Person, command: wire.Hint, viewer: Viewer | None) -> News:
-    """The table is let go while the bot thinks."""
+    """The table is let go while the master thinks."""
     async with room.held() as table:
         seat = _seat(table, person, command)
         table.ask(seat, ())  # refuses where nothing is asked
         version = table.version
-        task = Task(table.facts.opened.game, HINTS_BY, seat, json.encode(table.view(seat)))
-    picks, _ = await room.hall.bots.think(task)
+        task = HintTask(game=table.facts.opened.game, seat=seat, view=json.encode(table.view(seat)))
+    try:
+        advice: Advice = await room.hall.bots.ask(task)
+    except Exception as error:
+        _log.warning("no-hint", game=task.game, why=repr(error))
+        raise refuse("server-no-hint") from error
     async with room.held() as table:
         because: tuple[Say, ...] = ()
         if table.version == version:
-            because = table.foresee(seat, picks[:-1]).outcomes.get(str(picks[-1]), ())
-        return _told(viewer, [Hinted(version, picks, because, command.id)])
+            because = table.foresee(seat, advice.best[:-1]).outcomes.get(str(advice.best[-1]), ())
+        return _told(viewer, [_hinted(version, advice, because, command.id)])
+
+
+def _hinted(version: int, advice: Advice, because: tuple[Say, ...], id: str | None) -> Hinted:
+    label = spec_of(advice.game).label
+    return Hinted(
+        version=version,
+        picks=advice.best,
+        because=because,
+        id=id,
+        chance=round(100 * advice.chance),
+        score=round(advice.score),
+        share=round(100 * advice.share),
+        other=tuple(say(label(pick)) for pick in advice.next_best or ()),
+        other_chance=round(100 * advice.next_chance),
+        other_score=round(advice.next_score),
+    )
 
 
 def _told(viewer: Viewer | None, answer: News) -> News:

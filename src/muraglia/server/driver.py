@@ -20,7 +20,7 @@ from ..table.seats import BOTS
 from ..table.table import Table
 from ..table.wire import Choose, PlanStep
 from . import metrics
-from .bot_process import Task, think
+from .bot_process import Task
 from .guided import GUIDED
 
 if TYPE_CHECKING:
@@ -56,7 +56,8 @@ class Driver:
             if seat in bots:
                 self._answering[seat] = table.version
                 seed = f"{seat} {table.version}" if table.facts.seed == GUIDED else None
-                task = Task(table.facts.opened.game, table.bot_of(seat), seat, json.encode(table.view(seat)), seed)
+                game, view = table.facts.opened.game, json.encode(table.view(seat))
+                task = Task(game=game, seat=seat, view=view, bot=table.bot_of(seat), seed=seed)
                 self._start(self._let_bot_answer(table.version, task))
             elif seat in self._room.plans and seat in table.asked():
                 self._answering[seat] = table.version
@@ -112,7 +113,7 @@ class Driver:
             return self._chosen(table, version, task.seat, picks, fallback)
         except Refusal as error:
             _log.error("bot-chose-something-illegal", bot=task.bot, game=task.game, why=str(error))
-            return self._chosen(table, version, task.seat, think(Task(task.game, "random", task.seat, task.view)), True)
+            return self._chosen(table, version, task.seat, structs.replace(task, bot="random").answer(), True)
 
     def _chosen(self, table: Table, version: int, seat: int, picks: Choice, fallback: bool) -> list[AnyEntry]:
         command = Choose(id=f"bot-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)

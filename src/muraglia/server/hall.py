@@ -18,6 +18,7 @@ from .bodies import NewTable
 from .bot_pool import BotPool
 from .folding import Unreadable, code_fingerprint
 from .identity import is_table_id
+from .looking_back import LookingBack
 from .opening import new_opening, rematch_opening
 from .problems import Refuse
 from .records import Person
@@ -40,6 +41,7 @@ class Hall(Heard):
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.looking_back = LookingBack(self.bots)
         self.callers = Callers(settings.webhooks)
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -381,10 +381,18 @@ class Foreseen(Struct, frozen=True, tag_field="is", tag="foreseen"):
 
 
 class Hinted(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="hinted"):
+    """What a master would choose, from what the seat knows; chances in percent, scores as expected at the end."""
+
     version: int
     picks: tuple[int, ...]
     because: tuple[Say, ...]
     id: str | None = None
+    chance: int = 0
+    score: int = 0
+    share: int = 100  # less where a master varies its answer: in how many of 100 cases this one
+    other: tuple[Say, ...] = ()  # the next best choice, if there is another
+    other_chance: int = 0
+    other_score: int = 0
 
 
 class Chats(Struct, frozen=True, tag_field="is", tag="chats"):

@@ -1,4 +1,5 @@
 /** Everything the page asks over HTTP. */
+import type { LookBack } from "./advice";
 import { completeEvent, completeSay, completeState, completeTable } from "./complete";
 import { BASE } from "./router.svelte";
 import { hearDate } from "./server-time";
@@ -132,6 +133,12 @@ export const api = {
   },
   async moment(id: string, seat: number, number: number, text: boolean): Promise<State> {
     return completeState(await get(`tables/${id}/moments/${number}?${seatQuery(seat)}${text ? "&text=true" : ""}`));
+  },
+  /** Looking back from a seat; begun with the first question, so ask again until it is finished. */
+  async analysis(id: string, seat: number): Promise<LookBack> {
+    const found = await get<LookBack>(`tables/${id}/analysis?${seatQuery(seat)}`);
+    const costliest = found.costliest.map((one) => ({ ...one, choice: one.choice.map(completeSay), better: one.better.map(completeSay) }));
+    return { ...found, costliest };
   },
   recordLink: (id: string, seat: number) => `${BASE}api/tables/${id}/record?${seatQuery(seat)}`,
   note: (id: string) => get<{ text: string }>(`tables/${id}/note`),

@@ -59,7 +59,7 @@ export function complete(sparse: Sparse): AnyNews {
     case "explained":
       return fill("Explained", { ...sparse, why: sparse.why && completeWhy(sparse.why) }) as AnyNews;
     case "hinted":
-      return fill("Hinted", { ...sparse, because: sparse.because.map(completeSay) }) as AnyNews;
+      return fill("Hinted", { ...sparse, because: sparse.because.map(completeSay), other: (sparse.other ?? []).map(completeSay) }) as AnyNews;
     case "foreseen": {
       const outcomes = Object.entries(sparse.outcomes as Record<string, unknown[]>);
       return { ...sparse, outcomes: Object.fromEntries(outcomes.map(([pick, said]) => [pick, said.map(completeSay)])) } as AnyNews;

@@ -5,7 +5,7 @@ import type { Colour } from "./board";
 import { Connection, type Answer, type Link } from "./connection.svelte";
 import { seatName } from "./seat";
 import { recall, remember } from "./settings.svelte";
-import type { AnyCommand, AnyNews, Chat, Happened, PlanStep, QuestionInfo, Say, State, TableInfo, Why } from "./wire";
+import type { AnyCommand, AnyNews, Chat, Happened, Hinted, PlanStep, QuestionInfo, Say, State, TableInfo, Why } from "./wire";
 import { Speaker, words } from "./words.svelte";
 
 export const messageOf = (event: Happened): Say => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
@@ -32,7 +32,7 @@ export class TablePage {
   /** The next question of a form that is being filled in. */
   form = $state.raw<QuestionInfo | null>(null);
   foreseen = $state.raw<Record<string, Say[]> | null>(null);
-  hint = $state.raw<{ picks: number[]; because: Say[] } | null>(null);
+  hint = $state.raw<Hinted | null>(null);
   /** What a lesson recommends, lit like a hint. */
   pointer = $state.raw<number[] | null>(null);
   refusal = $state.raw<Why | null>(null);
@@ -255,7 +255,7 @@ export class TablePage {
   askHint = async (): Promise<void> => {
     const version = this.state?.version;
     const answer = await this.send({ do: "hint", seat: this.seat });
-    if (answer?.is === "hinted" && answer.version === version && this.state?.version === version) this.hint = { picks: answer.picks, because: answer.because };
+    if (answer?.is === "hinted" && answer.version === version && this.state?.version === version) this.hint = answer;
   };
 
   plan = (steps: PlanStep[]): Promise<Answer | null> => this.send({ do: "plan", steps, seat: this.seat });

@@ -212,12 +212,21 @@ export interface Foreseen {
     [k: string]: Say[];
   };
 }
+/**
+ * What a master would choose, from what the seat knows; chances in percent, scores as expected at the end.
+ */
 export interface Hinted {
   is: "hinted";
   version: number;
   picks: number[];
   because: Say[];
   id: string | null;
+  chance: number;
+  score: number;
+  share: number;
+  other: Say[];
+  other_chance: number;
+  other_score: number;
 }
 /**
  * Lines of the chat that are new to this connection.
@@ -634,4 +643,4 @@ export interface TakenView {
   tiles: number;
 }
 
-export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null,"window":false},"Done":{"id":null},"Refused":{"id":null,"stale":false,"question":null},"Hinted":{"id":null},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;
+export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null,"window":false},"Done":{"id":null},"Refused":{"id":null,"stale":false,"question":null},"Hinted":{"id":null,"chance":0,"score":0,"share":100,"other":[],"other_chance":0,"other_score":0},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;

@@ -331,12 +331,13 @@ class Board(Position):
         """GW-GEN-05; GW-AMB-27 for the floor; GW-REED-24: the Rush Clan has none."""
         if amount == 0 or faction == self.rush:
             return
-        total: i64 = self.honour[faction] + amount
+        before: i64 = self.honour[faction]
+        total: i64 = before + amount
         if total < 0 and self.switches[NO_FLOOR] == 0:
             total = 0
         self.honour[faction] = total
-        if self.sink is not None:
-            self.tell(meta.HONOUR_CHANGED, (faction, amount, total))
+        if self.sink is not None and total != before:
+            self.tell(meta.HONOUR_CHANGED, (faction, total - before, total))
 
     def gain(self, faction: i64, resource: i64, amount: i64) -> None:
         """GW-REED-24, GW-SOLO-16: artificial factions own nothing."""

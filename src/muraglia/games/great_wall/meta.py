@@ -136,6 +136,9 @@ REQUEST_NAMED: Final = EventKind("request-named", ("faction", "request"))
 REQUEST_FULFILLED: Final = EventKind("request-fulfilled", ("request", "count"))
 REQUEST_REFUSED: Final = EventKind("request-refused", ("request",))
 SACRIFICED: Final = EventKind("sacrificed", ("faction", "soldier"))
+SHAME_SCORED: Final = EventKind("shame-scored", ("faction", "count"), scores="count")
+HORDE_SCORED: Final = EventKind("horde-scored", ("faction", "horde", "count"), scores="count")
+ARTIFACT_SCORED: Final = EventKind("artifact-scored", ("faction", "artifact", "count"), scores="count")
 FINAL_SCORE: Final = EventKind("final-score", ("faction", "total"))
 GAME_ENDS: Final = EventKind("game-ends", (), heading=True)
 COOP_WON: Final = EventKind("coop-won", (), heading=True)
@@ -147,6 +150,7 @@ EVENTS: Final = (
     RECRUITED, RESTED, ATTACKED, POSTED, WOUNDED, WALL_BUILT, BARRICADE_BUILT, BARRICADES_GONE, SOLDIERS_MOVED, TEA_ROSE,
     CLERK_HIRED, TACTIC_DRAWN, TACTIC_PLAYED, TACTIC_DISCARDED, HORDE_DEFEATED, HORDE_TAKEN, HORDE_GONE, SOLDIERS_KILLED,
     SOLDIER_SAVED, WALL_HELD, WALL_BREACHED, SHAMED, SHAME_SPARED, SHAME_LOST, SHAME_REMOVED, CARDS_RECOVERED, COPIED,
-    TRACK_SHIFTED, EVENT_SHOWN, REQUEST_SHOWN, REQUEST_NAMED, REQUEST_FULFILLED, REQUEST_REFUSED, SACRIFICED, FINAL_SCORE,
+    TRACK_SHIFTED, EVENT_SHOWN, REQUEST_SHOWN, REQUEST_NAMED, REQUEST_FULFILLED, REQUEST_REFUSED, SACRIFICED, SHAME_SCORED,
+    HORDE_SCORED, ARTIFACT_SCORED, FINAL_SCORE,
     GAME_ENDS, COOP_WON, COOP_LOST,
 )  # fmt: skip

@@ -77,23 +77,37 @@ def final_scoring(board: Board) -> None:
     for faction in range(board.factions):
         if faction == board.rush:
             continue
-        penalty: i64 = SHAMED_SOLDIER * (
-            board.shamed[faction * 3] + board.shamed[faction * 3 + ARCHER] + board.shamed[faction * 3 + HORSEMAN]
-        )
-        total: i64 = board.honour[faction] - penalty
-        if total < 0:  # never below 0 by this step
-            total = board.honour[faction] if board.honour[faction] < 0 else 0
+        total = after_shame(board, faction)
         taken = board.taken[faction]
         for index in range(0, len(taken), 2):
             if taken[index + 1] == 0:  # GW-SHAME-11
                 total += board.cards.honour[taken[index] // 3]
+                if board.sink is not None:
+                    board.tell(meta.HORDE_SCORED, (faction, taken[index] // 3, board.cards.honour[taken[index] // 3]))
         for artifact in board.artifacts:
-            total += QIN_ARTIFACT if faction == board.qin else artifact_honour(board, faction, artifact)
+            worth = QIN_ARTIFACT if faction == board.qin else artifact_honour(board, faction, artifact)
+            total += worth
+            if board.sink is not None:
+                board.tell(meta.ARTIFACT_SCORED, (faction, artifact, worth))
         board.honour[faction] = total
         if board.sink is not None:
             board.tell(meta.FINAL_SCORE, (faction, total))
     if board.sink is not None:
         board.tell(meta.GAME_ENDS)
+
+
+def after_shame(board: Board, faction: i64) -> i64:
+    """GW-SCORE-02: 5 less for each Soldier with a Shame tile, but never below 0 by this step."""
+    honour: i64 = board.honour[faction]
+    soldiers: i64 = board.shamed[faction * 3] + board.shamed[faction * 3 + ARCHER] + board.shamed[faction * 3 + HORSEMAN]
+    if soldiers == 0 or honour <= 0:
+        return honour
+    left: i64 = honour - SHAMED_SOLDIER * soldiers
+    if left < 0:
+        left = 0
+    if board.sink is not None:
+        board.tell(meta.SHAME_SCORED, (faction, left - honour))
+    return left
 
 
 def artifact_honour(board: Board, faction: i64, artifact: i64) -> i64:

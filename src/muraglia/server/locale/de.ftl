@@ -7,6 +7,7 @@ server-wrong-code = Kein offener Tisch hat diesen Code. Frag noch einmal nach.
 server-wrong-invite = Diese Einladung gilt nicht. Bitte um einen neuen Link.
 server-wrong-device-code = Dieser Code ist falsch, schon benutzt oder abgelaufen. Erzeuge auf dem anderen Gerät einen neuen.
 server-too-many = Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.
+server-no-hint = Gerade ließ sich kein Tipp finden. Versuche es noch einmal.
 server-too-many-seats = Dieser Tisch hat nur { $count } Plätze.
 server-only-for-sockets = Das hat nur über einen Socket Sinn.
 server-no-webhooks = Auf diesem Server sind Webhooks nicht erlaubt.

@@ -7,6 +7,7 @@ server-wrong-code = No open table has this code. Check it with whoever gave it t
 server-wrong-invite = This invitation is not valid. Ask for a new link.
 server-wrong-device-code = This code is wrong, was used already or has run out. Make a new one on the other device.
 server-too-many = That was too much at once. Wait a moment and try again.
+server-no-hint = No hint could be found just now. Try again.
 server-too-many-seats = This table has only { $count } seats.
 server-only-for-sockets = That only makes sense over a socket.
 server-no-webhooks = Whoever runs this server has not allowed webhooks.

@@ -7,6 +7,7 @@ server-wrong-code = Aucune table ouverte n’a ce code. Vérifie-le auprès de l
 server-wrong-invite = Cette invitation n’est pas valable. Demande un nouveau lien.
 server-wrong-device-code = Ce code est faux, déjà utilisé ou périmé. Crées-en un nouveau sur l’autre appareil.
 server-too-many = C’était trop à la fois. Attends un instant et réessaie.
+server-no-hint = Aucun indice n’a pu être trouvé pour l’instant. Réessaie.
 server-too-many-seats = Cette table n’a que { $count } places.
 server-only-for-sockets = Cela n’a de sens que par un socket.
 server-no-webhooks = Les webhooks ne sont pas autorisés sur ce serveur.

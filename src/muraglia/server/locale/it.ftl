@@ -7,6 +7,7 @@ server-wrong-code = Nessun tavolo aperto ha questo codice. Controllalo con chi t
 server-wrong-invite = Questo invito non è valido. Chiedi un nuovo link.
 server-wrong-device-code = Questo codice è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.
 server-too-many = Era troppo in una volta. Aspetta un momento e riprova.
+server-no-hint = In questo momento non si è trovato un suggerimento. Riprova.
 server-too-many-seats = Questo tavolo ha solo { $count } posti.
 server-only-for-sockets = Ha senso solo attraverso un socket.
 server-no-webhooks = Su questo server i webhook non sono permessi.

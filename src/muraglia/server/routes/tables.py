@@ -9,10 +9,11 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.params import Parameter
 from msgspec import structs
 
+from ...games import spec_of
 from ...table.refusal import Refusal
-from ...table.wire import Sit, State, TableInfo
+from ...table.wire import SeatNumber, Sit, State, TableInfo
 from .. import records
-from ..bodies import Found, Join, NewTable, Note, PastEvents, Token, TokenWish, Webhook
+from ..bodies import Found, Join, LookBack, NewTable, Note, PastEvents, Token, TokenWish, Webhook
 from ..codes import read_table_code
 from ..commands import carry_out
 from ..folding import Unreadable
@@ -20,6 +21,7 @@ from ..gate import address
 from ..hall import Hall
 from ..identity import hash_of, new_outside_bot, new_secret, seat_invited
 from ..limits import Limits
+from ..looking_back import Look
 from ..people import NOBODY, People
 from ..problems import PROBLEMS, Refuse
 from ..records import Person, TokenRow
@@ -145,6 +147,25 @@ async def record(request: Ask, people: People, hall: Hall, table_id: str, seat: 
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@get("/{table_id:str}/analysis", responses=PROBLEMS)
+async def analysis(request: Ask, people: People, hall: Hall, limits: Limits, table_id: str, seat: SeatNumber) -> LookBack:
+    """Looking back at a finished game from a seat: its winning chance, and the decisions that cost most. Begins with the first question."""
+    person = await people.asking(request, table_id) or NOBODY
+    room = await hall.room(table_id)
+    look = hall.looking_back.known(table_id, seat)
+    if look is None:
+        async with room.held() as table:
+            table.check_sight(person.id, seat)
+            if table.facts.status != "over":
+                raise Refuse(409, "table-not-over")
+            record = table.record(None)
+            look = Look(spec_of(table.facts.opened.game), seat)
+        if not limits.allow("open", address(request.scope)):
+            raise Refuse(429, "server-too-many")
+        hall.later(hall.looking_back.work(table_id, look, record))
+    return look.told()
+
+
 def _eyes(own: list[int], seat: int | None) -> int:
     return seat if seat is not None else own[0] if own else -1
 
@@ -208,7 +229,7 @@ async def find(request: Ask, people: People, hall: Hall, code: str) -> Found:
 router = Router(
     "/api/tables",
     route_handlers=[
-        lobby, mine, open_table, table_info, join, past_events, moment, record, read_note, write_note, give_token, set_webhook,
+        lobby, mine, open_table, table_info, join, past_events, moment, record, analysis, read_note, write_note, give_token, set_webhook,
     ],
     tags=["tables"],
 )  # fmt: skip
