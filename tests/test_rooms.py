@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "training": {"kernel", "games", "bots", "game", "language", "pool"},
     "adapters": {"kernel", "games", "bots"},
     "advice": {"kernel", "games", "bots", "game", "language"},
-    "server": {"kernel", "games", "bots", "language", "rulebook", "table"},
+    "server": {"kernel", "games", "bots", "game", "language", "rulebook", "table", "advice"},
     "cli": {"kernel", "games", "bots", "game", "language", "rulebook", "arena", "training", "advice", "server"},
 }
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import runpy
 import warnings
-from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pyspiel
@@ -74,13 +75,12 @@ def test_the_examples_learn_and_search() -> None:
     """With few games: that they run. What they reach with the numbers they begin with stands in docs/write-a-bot.md."""
     before, after = example("learn_with_gymnasium").learn(20)
     assert 0 <= before <= 1 and 0 <= after <= 1
-    share, picks = example("learn_with_pettingzoo").learn(20)
-    assert 0 <= share <= 1 and "draw" in picks
+    assert 0 <= example("learn_with_pettingzoo").learn(20) <= 1
     assert 0 <= example("search_with_open_spiel").search(2, simulations=3) <= 1
 
 
 def example(name: str) -> Any:
-    return SourceFileLoader(name, str(EXAMPLES / f"{name}.py")).load_module()
+    return SimpleNamespace(**runpy.run_path(str(EXAMPLES / f"{name}.py")))
 
 
 def test_gymnasium_accepts_a_seat_and_a_random_learner_finishes_games() -> None:

@@ -14,7 +14,8 @@ from ..games.chinesische_mauer.picks import DRAW, SCORE, TILE
 from ..games.chinesische_mauer.rules import ChinesischeMauer
 from ..games.chinesische_mauer.steps import LAST_SCORING
 from ..games.die_mauer.rules import DieMauer
-from ..games.great_wall.rules import GreatWall
+from ..games.great_wall.meta import switches_of
+from ..games.great_wall.rules import CARDS, GreatWall
 from ..games.great_wall.set_up import set_up
 from ..kernel.bags import bag_of
 from ..kernel.position import Position
@@ -221,17 +222,21 @@ class Seed(Chance):
         return twin
 
     def begin(self) -> Position:
-        return self.spec.start(self.players, self.options, "chance", None)
+        board = GreatWall()
+        board.clear(CARDS, self.players, switches_of(self.options))
+        return board
 
     def distribution(self) -> list[tuple[int, float]]:
         return [(byte, 1 / 256) for byte in range(256)]
+
+    def outcomes_now(self) -> list[int]:
+        return list(range(256))
 
     def answer(self, position: GreatWall, outcome: int) -> int:
         self.drawn += bytes([outcome])
         if len(self.drawn) < self.size:
             return -1
         self.asked = self.hidden = False
-        position.clear(position.cards, position.players, position.switches)
         position.rng = rng_from_seed(self.drawn.hex())
         set_up(position)
         return int(position.go_on())

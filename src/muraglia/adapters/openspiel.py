@@ -115,7 +115,8 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """The same as OpenSpiel's own, which comes back to Python several times for it and takes most of a game's time."""
-        return self.table.options() if player is None or player == self.table.turn else []
+        table = self.table
+        return table.options() if player is None or player == table.turn or table.turn < 0 else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.position.options(player)
