@@ -109,3 +109,23 @@ def test_without_time_to_work_it_out_the_bot_still_answers() -> None:
     bot = MixedBot(spec, rng_from_seed("hurry"), Manner(Budget(seconds=0.004)), POINTS)
     question = Question(0, position.version, spec.ask(position, 0), ())
     assert bot.choose(spec.view(position, 0), question) in whole_answers(position, 0)
+
+
+@pytest.mark.parametrize(("name", "players"), [("chinesische-mauer", 2), ("die-mauer", 3)])
+def test_two_cores_think_together_and_the_same_again(name: str, players: int) -> None:
+    game = muraglia.new(name, players=players, seed="cores")
+    seat = game.to_act[0]
+    thoughts = []
+    for _ in range(2):
+        bot = make_level("master", game.spec, rng_from_seed("cores"), Budget(simulations=200, cores=2))
+        thoughts.append(bot.ponder(game.view(seat), game.question(seat)))
+    assert thoughts[0] == thoughts[1]
+    assert sum(thought.share for thought in thoughts[0]) == pytest.approx(1)
+    assert {thought.choice for thought in thoughts[0]} <= set(game.choices(seat))
+    assert make_bot("master@20*2", name, "cores").choose(game.view(seat), game.question(seat)) in game.choices(seat)
+
+
+@pytest.mark.parametrize("budget", ["0", "x", "100ms*0", "1s*", "*2", "5*x"])
+def test_a_budget_that_is_none_is_told(budget: str) -> None:
+    with pytest.raises(muraglia.BadSetup, match="thinking time"):
+        make_bot(f"master@{budget}", "die-mauer")

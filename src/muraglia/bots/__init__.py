@@ -46,8 +46,9 @@ BOTS: dict[str, Maker] = {
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
     """A bot by name for a game. With a seed it plays the same game again.
 
-    A level may be given another budget: master@100ms, master@1s, master@500 (simulations). A bot of one's own is `path.py:Class`, or
-    `run:COMMAND` for a program in any language; these are for whoever runs the command, never for names that come over a network.
+    A level may be given another budget: master@100ms, master@1s, master@500 (simulations), master@1s*2 (on two cores). A bot of one's
+    own is `path.py:Class`, or `run:COMMAND` for a program in any language; these are for whoever runs the command, never for names that
+    come over a network.
     """
     return outside_bot(name, spec_of(game), _rng(seed)) or house_bot(name, game, seed)
 
@@ -65,14 +66,21 @@ def _rng(seed: int | str | None) -> Rng:
 
 
 def read_budget(text: str) -> Budget | None:
+    """100ms, 2s or a number of simulations; *2 for two cores."""
     if not text:
         return None
-    number = text.removesuffix("ms").removesuffix("s")
-    if not number.isdecimal() or int(number) == 0:
+    time, star, cores = text.partition("*")
+    number = time.removesuffix("ms").removesuffix("s")
+    if not is_count(number) or (star and not is_count(cores)):
         raise BadSetup(Message("setup-bad-budget", {"word": text}))
-    if text.endswith("ms"):
-        return Budget(seconds=int(number) / 1000)
-    return Budget(seconds=int(number)) if text.endswith("s") else Budget(simulations=int(number))
+    side_by_side = int(cores or 1)
+    if time.endswith("ms"):
+        return Budget(seconds=int(number) / 1000, cores=side_by_side)
+    return Budget(seconds=int(number), cores=side_by_side) if time.endswith("s") else Budget(simulations=int(number), cores=side_by_side)
+
+
+def is_count(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and 0 < int(word) < 10**9
 
 
 __all__ = [

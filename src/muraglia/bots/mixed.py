@@ -12,6 +12,7 @@ from ..kernel.spec import Spec
 from .backward import Backward, OutOfTime
 from .mixing import WIN, Mixer
 from .search import only_answer
+from .side_by_side import ponder_side_by_side
 from .thoughts import Budget, Manner, Thought, draw
 
 LEAST = 0.03  # choices with a smaller part in the mix are noise of the search
@@ -39,6 +40,8 @@ class MixedBot:
         only = only_answer(root, question.seat)
         if only is not None and not self.manner.with_scores:
             return [Thought(only, 1.0, 0.0, 0.0)]
+        if self.manner.budget.cores > 1:
+            return ponder_side_by_side(self, view, question, self.goal)
         root.redeal(question.seat, self.rng)  # others' closed fists are open again
         return sorted(self._answers(root, question.seat, (), 1.0, self.manner.budget), key=lambda thought: -thought.share)
 

@@ -9,6 +9,7 @@ from ..kernel.position import Position
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng
 from ..kernel.spec import Spec
+from .side_by_side import ponder_side_by_side
 from .thoughts import Manner, Thought, draw
 from .tree import Tree
 
@@ -38,6 +39,8 @@ class SearchBot:
         only = only_answer(root, question.seat)
         if only is not None and not self.manner.with_scores:
             return [Thought(only, 1.0, 0.0, 0.0)]
+        if self.manner.budget.cores > 1:
+            return ponder_side_by_side(self, view, question)
         tree = self.grow(root, question.seat)
         tried = tree.answers()
         total = sum(visits for _, visits, _, _ in tried)

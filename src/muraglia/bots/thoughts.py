@@ -25,6 +25,7 @@ class Budget:
 
     seconds: float = 0.0
     simulations: int = 0
+    cores: int = 1
 
     def __post_init__(self) -> None:
         assert self.seconds > 0 or self.simulations > 0, "a search needs an end"

@@ -5,7 +5,7 @@ setup-unknown-game = Ein Spiel namens { $word } gibt es nicht. Zur Wahl stehen: 
 setup-players = { $title } ist für { $low } bis { $high } Personen, nicht für { $word }.
 setup-unknown-option = { $title } hat keine Option namens { $word }. Es gibt: { $known }.
 setup-unknown-bot = Einen Bot namens { $word } gibt es nicht. Zur Wahl stehen: { $known }.
-setup-bad-budget = { $word } ist keine Bedenkzeit. Schreibe @100ms, @2s oder eine Zahl von Simulationen wie @500.
+setup-bad-budget = { $word } ist keine Bedenkzeit. Schreibe @100ms, @2s oder eine Zahl von Simulationen wie @500; *2 dahinter heißt zwei Kerne.
 setup-bad-value = { $option } kann nicht { $word } sein. Zur Wahl stehen: { $known }.
 setup-option-form = Schreibe Optionen als name=value, jede nur einmal; { $word } ist nicht so geschrieben.
 setup-bad-seed = Ein Startwert ist eine Zahl oder ein kurzer Text ohne Zeilenumbrüche und doppelte Leerzeichen.

@@ -5,7 +5,7 @@ setup-unknown-game = There is no game called { $word }. Choose one of: { $known 
 setup-players = { $title } is for { $low } to { $high } players, not { $word }.
 setup-unknown-option = { $title } has no option called { $word }. Its options: { $known }.
 setup-unknown-bot = There is no bot called { $word }. Choose one of: { $known }.
-setup-bad-budget = { $word } is no thinking time. Write @100ms, @2s or a number of simulations such as @500.
+setup-bad-budget = { $word } is no thinking time. Write @100ms, @2s or a number of simulations such as @500; *2 after it means two cores.
 setup-bad-value = { $option } cannot be { $word }. Choose one of: { $known }.
 setup-option-form = Write options as name=value, each once; { $word } is not written so.
 setup-bad-seed = A seed is a number or a short text without line breaks or double spaces.

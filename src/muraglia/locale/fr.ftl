@@ -5,7 +5,7 @@ setup-unknown-game = Aucun jeu ne s’appelle « { $word } ». Jeux possibles�
 setup-players = { $title } se joue de { $low } à { $high } joueurs, pas à { $word }.
 setup-unknown-option = { $title } n’a pas d’option « { $word } ». Ses options : { $known }.
 setup-unknown-bot = Aucun robot ne s’appelle « { $word } ». Robots possibles : { $known }.
-setup-bad-budget = « { $word } » n’est pas un temps de réflexion. Écris @100ms, @2s ou un nombre de simulations comme @500.
+setup-bad-budget = « { $word } » n’est pas un temps de réflexion. Écris @100ms, @2s ou un nombre de simulations comme @500 ; *2 après signifie deux cœurs.
 setup-bad-value = { $option } ne peut pas valoir « { $word } ». Valeurs possibles : { $known }.
 setup-option-form = Écris les options sous la forme name=value, chacune une seule fois ; « { $word } » n’est pas écrit ainsi.
 setup-bad-seed = Une graine est un nombre ou un texte court, sans saut de ligne ni espaces doubles.

@@ -5,7 +5,7 @@ setup-unknown-game = Non c’è nessun gioco di nome { $word }. Scegli tra: { $k
 setup-players = { $title }: da { $low } a { $high } giocatori, non { $word }.
 setup-unknown-option = { $title } non ha nessuna opzione di nome { $word }. Le sue opzioni: { $known }.
 setup-unknown-bot = Non c’è nessun bot di nome { $word }. Scegli tra: { $known }.
-setup-bad-budget = { $word } non è un tempo di riflessione. Scrivi @100ms, @2s o un numero di simulazioni come @500.
+setup-bad-budget = { $word } non è un tempo di riflessione. Scrivi @100ms, @2s o un numero di simulazioni come @500; *2 dopo significa due core.
 setup-bad-value = { $option } non può essere { $word }. Scegli tra: { $known }.
 setup-option-form = Scrivi le opzioni come name=value, ciascuna una volta sola; { $word } non è scritto così.
 setup-bad-seed = Il seme è un numero o un breve testo senza a capo e senza doppi spazi.
