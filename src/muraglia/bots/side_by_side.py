@@ -32,12 +32,15 @@ def ponder_side_by_side(bot: SearchBot | MixedBot, view: Any, question: Question
     budget = replace(bot.manner.budget, cores=1, simulations=-(-bot.manner.budget.simulations // cores))
     alone = replace(bot.manner, budget=budget)
     seeds = [f"{bot.rng.next32()} {core}" for core in range(cores)]
-    asked = [helpers(cores).submit(_ponder, type(bot), bot.spec.info.name, alone, more, seed, view, question) for seed in seeds]
+    asked = [helpers(cores).submit(_ponder, type(bot), bot.spec.info.name, alone, more, seed, view, question.seat) for seed in seeds]
     return put_together([one.result() for one in asked])
 
 
-def _ponder(kind: Any, game: str, manner: Any, more: tuple[int, ...], seed: str, view: Any, question: Question) -> list[Thought]:
-    thoughts: list[Thought] = kind(spec_of(game), rng_from_seed(seed), manner, *more).ponder(view, question)
+def _ponder(kind: Any, game: str, manner: Any, more: tuple[int, ...], seed: str, view: Any, seat: int) -> list[Thought]:
+    spec = spec_of(game)
+    position = spec.imagine(view)
+    question = Question(seat, position.version, spec.ask(position, seat), ())
+    thoughts: list[Thought] = kind(spec, rng_from_seed(seed), manner, *more).ponder(view, question)
     return thoughts
 
 
