@@ -42,14 +42,26 @@ def test_compiled_and_interpreted_play_the_same_games(name: str, players: int) -
     assert compiled[1:] == interpreted[1:]
 
 
-def test_the_wheel_installs_and_plays_in_a_clean_environment(tmp_path: Path) -> None:
-    """The wheel that make built, in a new environment, with no compiler, no source and nothing else on the path."""
+@pytest.fixture(scope="module")
+def clean(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of a new environment in which there is nothing yet."""
+    folder = tmp_path_factory.mktemp("clean")
+    venv.create(folder, with_pip=True)
+    return folder / "bin" / "python"
+
+
+def install(python: Path, extra: str = "", **environment: str) -> None:
     wheels = list(Path(sys.prefix).glob("wheel/muraglia-*.whl"))
     assert len(wheels) == 1, "make builds the wheel before the tests"
-    venv.create(tmp_path / "clean", with_pip=True)
-    python = tmp_path / "clean" / "bin" / "python"
     pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", "-c", str(ROOT / "constraints.txt")]
-    subprocess.run([*pip, str(wheels[0])], check=True, env={**os.environ, "CC": "/nonexistent"})
+    subprocess.run([*pip, f"{wheels[0]}{extra}"], check=True, env={**os.environ, **environment})
+
+
+@pytest.mark.xdist_group("clean")
+def test_the_wheel_installs_and_plays_in_a_clean_environment(clean: Path, tmp_path: Path) -> None:
+    """The wheel that make built, in a new environment, with no compiler, no source and nothing else on the path."""
+    python = clean
+    install(python, CC="/nonexistent")
     shown = subprocess.run(
         [python, "-m", "muraglia", "engine"],
         input='{"do":"new","game":"die-mauer","players":3,"seed":1}\n{"do":"options","seat":0}\n',
@@ -64,13 +76,11 @@ def test_the_wheel_installs_and_plays_in_a_clean_environment(tmp_path: Path) -> 
     assert rules.returncode == 0 and "DM-BUILD-2" in rules.stdout
 
 
-def test_the_server_starts_with_nothing_but_what_it_asks_for(tmp_path: Path) -> None:
+@pytest.mark.xdist_group("clean")
+def test_the_server_starts_with_nothing_but_what_it_asks_for(clean: Path, tmp_path: Path) -> None:
     """The tests bring libraries of their own: what only they install must not be missing where people play."""
-    (wheel,) = Path(sys.prefix).glob("wheel/muraglia-*.whl")
-    venv.create(tmp_path / "clean", with_pip=True)
-    python = str(tmp_path / "clean" / "bin" / "python")
-    pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-c", str(ROOT / "constraints.txt")]
-    subprocess.run([*pip, f"{wheel}[serve]"], check=True)
+    python = str(clean)
+    install(clean, "[serve]")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

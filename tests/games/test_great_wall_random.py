@@ -196,8 +196,11 @@ def test_what_a_seat_imagines_can_be_played_to_the_end(players: int, mode: str) 
 
 @pytest.mark.parametrize(("players", "mode"), MODES)
 def test_greedy_games_end(players: int, mode: str) -> None:
+    all_of_them = games_to_play(100) == 100
+    if not all_of_them and players > 2:
+        pytest.skip("the bot takes long where the rules run interpreted: there it plays with few players only")
     tally = Tally()
-    for number in range(100 if games_to_play(100) == 100 else 1):
+    for number in range(100 if all_of_them else 1):
         play_with_bots(players, mode, number, tally)
     assert tally.games == tally.of("games")[""] > 0
 
