@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import muraglia
-from muraglia.bots import BOTS, LEVELS, make_bot
+from muraglia.bots import BOTS, LEVELS, by_strength, make_bot
 from muraglia.games import SPECS
 from muraglia.kernel.rng import rng_from_seed
 from tests.games.test_secrecy import other_worlds
@@ -95,3 +95,9 @@ def test_a_bot_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(name: 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(muraglia.BadSetup, match=r"no bot called deep-blue\. Choose one of: random, greedy, novice, club, master"):
         make_bot("deep-blue", "die-mauer")
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_the_order_by_strength_has_every_bot(name: str) -> None:
+    assert sorted(by_strength(name)) == sorted(BOTS)
+    assert [bot for bot in by_strength(name) if bot in LEVELS] == list(LEVELS)

@@ -35,12 +35,18 @@ def _of_level(level: str) -> Maker:
 
 
 Maker = Callable[[Spec, Rng, Budget | None], "Bot"]
-# Weakest first.
 BOTS: dict[str, Maker] = {
     "random": lambda spec, rng, budget: RandomBot(spec, rng),
     "greedy": lambda spec, rng, budget: GreedyBot(spec, rng),
     **{level: _of_level(level) for level in LEVELS},
 }
+
+
+def by_strength(game: str) -> tuple[str, ...]:
+    """The bots of a game, the weakest first, as measured in docs/strength.md: where seats choose at once, greedy is worth more than the club."""
+    if spec_of(game).judge.mixes:
+        return "random", "novice", "club", "greedy", "master"
+    return "random", "greedy", "novice", "club", "master"
 
 
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
@@ -94,6 +100,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "Thought",
+    "by_strength",
     "house_bot",
     "make_bot",
     "make_level",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import MediaType, Router, get
 
-from ...bots import BOTS
+from ...bots import by_strength
 from ...games import SPECS, spec_of
 from ...kernel.spec import Spec
 from ...language import COUNTED_FROM_ONE, LANGUAGES, SEATS
@@ -30,7 +30,7 @@ def _describe(spec: Spec) -> GameDescription:
         vocabulary=spec.vocabulary,
         seat_args=SEATS,
         counted_from_one=COUNTED_FROM_ONE,
-        bots=tuple(BOTS),
+        bots=by_strength(info.name),
     )
 
 
