@@ -43,7 +43,7 @@ BOTS: dict[str, Maker] = {
 
 
 def by_strength(game: str) -> tuple[str, ...]:
-    """The bots of a game, the weakest first, as measured in docs/strength.md: where seats choose at once, greedy is worth more than the club."""
+    """The bots of a game, the weakest first (docs/strength.md): where seats choose at once, greedy is worth more than the club."""
     if spec_of(game).judge.mixes:
         return "random", "novice", "club", "greedy", "master"
     return "random", "greedy", "novice", "club", "master"
