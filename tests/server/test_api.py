@@ -8,7 +8,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from muraglia.bots import LEVELS
+from muraglia.bots import by_strength
 from muraglia.games import SPECS
 from muraglia.language import LANGUAGES
 from muraglia.rulebook import rulebook
@@ -197,7 +197,7 @@ def test_games_are_described_for_any_client(guest: Arrives) -> None:
         assert game["players"] == list(SPECS[name].info.players)
         assert {event["kind"] for event in game["events"]} == {kind.name for kind in SPECS[name].events}
         assert game["seat_args"]
-        assert game["bots"] == ["random", "greedy", *LEVELS]
+        assert game["bots"] == list(by_strength(name))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
