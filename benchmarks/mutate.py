@@ -46,10 +46,10 @@ def name_of(mutant: MutationSpec) -> str:
 
 
 def tests_of(game: str) -> str:
-    """The tests that must notice: recorded games first, which are quick, those of the game, and the properties of all."""
+    """The tests that must notice: recorded games and numbers first, which are quick, those of the game, and the properties of all."""
     own = sorted(path.name for path in (ROOT / "tests" / "games").glob(f"test_{GAMES[game]}_*.py"))
     of_all = ["test_options_and_reasons.py", "test_texts.py", "test_secrecy.py"]
-    tests = " ".join(f"tests/games/{name}" for name in ["test_golden_games.py", *own, *of_all])
+    tests = " ".join(f"tests/games/{name}" for name in ["test_golden_games.py", "test_judges.py", *own, *of_all])
     others = " or ".join(name for name in GAMES if name != game)
     return f"{tests} -k 'not ({others})'"
 

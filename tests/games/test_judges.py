@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from hashlib import blake2b
+from pathlib import Path
+
 import pytest
 
 import muraglia
@@ -11,6 +15,7 @@ from muraglia.kernel.rng import rng_from_seed
 from tests.games.test_secrecy import SHORT, other_worlds
 from tests.support import games_to_play
 
+KEPT = Path(__file__).parent / "kept_numbers.json"
 PLAYERS = {"die-mauer": (2, 4), "chinesische-mauer": (2, 3), "great-wall": (1, 2, 4)}
 TABLES = [(name, players) for name in SPECS for players in PLAYERS[name]]
 
@@ -83,3 +88,36 @@ def test_a_tensor_has_its_size_and_tells_nothing_hidden(name: str, players: int)
         choices = game.choices(seat)
         game.play(choices[rng.below(len(choices))], seat)
     assert compared > 2
+
+
+def digests(name: str, players: int) -> dict[str, str]:
+    """Of what every seat's row of numbers says, and of what the greedy bot thinks of its position, now and then in a random game."""
+    game = muraglia.new(name, players=players, seed="kept", **SHORT[name])
+    spec = game.spec
+    assert spec.tensor is not None
+    rng = rng_from_seed("kept")
+    rows, values = blake2b(digest_size=8), blake2b(digest_size=8)
+    steps = 0
+    while not game.is_over:
+        if steps % 7 == 0:
+            for seat in range(-1, players):
+                rows.update(spec.tensor(game.position, seat).tobytes())
+            for seat in range(players):
+                values.update(f"{spec.value(game.position, seat):.6f} ".encode())
+        seat = game.to_act[rng.below(len(game.to_act))]
+        choices = game.choices(seat)
+        game.play(choices[rng.below(len(choices))], seat)
+        steps += 1
+    return {"rows": rows.hexdigest(), "values": values.hexdigest()}
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_rows_and_values_keep_their_meaning(name: str, players: int) -> None:
+    """Whoever has learned from these rows would have to learn again, and the house set is balanced with these values. If a change is
+    wanted: `python -m tests.games.test_judges`, and for values of The Great Wall `muraglia lab` and balance.md again."""
+    assert digests(name, players) == json.loads(KEPT.read_text("utf-8"))[f"{name} {players}"]
+
+
+if __name__ == "__main__":
+    found = {f"{name} {players}": digests(name, players) for name, players in TABLES}
+    KEPT.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
