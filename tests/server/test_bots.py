@@ -15,7 +15,7 @@ from msgspec import json
 
 import muraglia
 from muraglia.bots import LEVELS
-from muraglia.bots.levels import AT_ONCE, IN_TURN
+from muraglia.bots.levels import AT_ONCE, IN_TURN, LONG
 from muraglia.server.bot_pool import BotPool
 from muraglia.server.bot_process import Task
 from muraglia.server.settings import Settings
@@ -51,7 +51,7 @@ def test_an_answer_is_legal_and_the_same_with_a_seed() -> None:
 
 
 def test_a_level_has_time_enough_however_slow_the_machine() -> None:
-    for table in (IN_TURN, AT_ONCE):
+    for table in (IN_TURN, AT_ONCE, LONG):
         assert max(level.seconds for level in table.values()) < Settings().bot_seconds / 2
 
 

@@ -79,11 +79,14 @@ class LookingBack:
         look = self._looks.get((table_id, seat))
         return None if look is None or look.failed else look
 
-    async def work(self, table_id: str, look: Look, record: str) -> None:
-        """Begun once; whoever asks meanwhile is told how far it is."""
+    def begin(self, table_id: str, look: Look) -> None:
+        """Known at once, so that whoever asks before the work has begun does not begin it a second time."""
         self._looks[table_id, look.seat] = look
         while len(self._looks) > MOST_KEPT:
             self._looks.popitem(last=False)
+
+    async def work(self, look: Look, record: str) -> None:
+        """Whoever asks meanwhile is told how far it is."""
         try:
             async with self._turn:
                 tasks, result = await asyncio.to_thread(_prepared, record, look.seat)

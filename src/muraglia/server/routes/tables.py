@@ -152,17 +152,17 @@ async def analysis(request: Ask, people: People, hall: Hall, limits: Limits, tab
     """Looking back at a finished game from a seat: its winning chance, and the decisions that cost most. Begins with the first question."""
     person = await people.asking(request, table_id) or NOBODY
     room = await hall.room(table_id)
-    look = hall.looking_back.known(table_id, seat)
-    if look is None:
-        async with room.held() as table:
-            table.check_sight(person.id, seat)
-            if table.facts.status != "over":
-                raise Refuse(409, "table-not-over")
-            record = table.record(None)
+    async with room.held() as table:
+        table.check_sight(person.id, seat)
+        if table.facts.status != "over":
+            raise Refuse(409, "table-not-over")
+        look = hall.looking_back.known(table_id, seat)
+        if look is None:
+            if not limits.allow("open", address(request.scope)):
+                raise Refuse(429, "server-too-many")
             look = Look(spec_of(table.facts.opened.game), seat)
-        if not limits.allow("open", address(request.scope)):
-            raise Refuse(429, "server-too-many")
-        hall.later(hall.looking_back.work(table_id, look, record))
+            hall.looking_back.begin(table_id, look)
+            hall.later(hall.looking_back.work(look, table.record(None)))
     return look.told()
 
 
