@@ -31,7 +31,8 @@ def end(page: Page, side: str) -> Locator:
 
 
 def close_fist(page: Page, name: str) -> None:
-    """Lift a piece and close the fist around it."""
+    """Lift a piece and close the fist around it, once that is asked: what is lifted belongs to one question."""
+    expect(page.locator(".status")).to_contain_text("the master builder")
     piece(page, name).click()
     page.get_by_role("button", name="Close your fist").click()
 
@@ -140,6 +141,7 @@ def test_a_gift_is_new_on_the_shelf_of_whoever_takes_it(person: Person) -> None:
     master, rival = two_people(person)
     close_fist(master, "fist")
     close_fist(rival, "fist")
+    expect(rival.locator(".status")).to_contain_text("which block do you give away?")
     piece(rival, "W6").click()
     rival.get_by_role("button", name="give wall piece 6").click()
     expect(piece(master, "W6")).to_have_attribute("aria-label", "wall piece 6, costs 6 if you keep it, 2 of them, new")
