@@ -89,13 +89,14 @@ terminal: $(VENV)/.play  ## play in the terminal (PLAY="die-mauer --lang de" for
 test: lint test-compiled test-interpreted  ## everything CI runs
 
 # the tests of the page run apart: the browser's driver keeps an event loop in its process, and others need their own.
+# three at a time on two cores: some of them wait for servers to start and to end.
 test-compiled: $(VENV)/.test | test-tools  ## all tests, on the compiled rules, a real browser and real databases
-	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup --ignore tests/page tests
+	$(BIN)/python $(PYTEST) -n 3 --dist loadgroup --ignore tests/page tests
 	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests/page
 
 test-interpreted: $(VENV)/.test  ## kernel and games from the source, with coverage of branches
 	rm -f .coverage .coverage.*
-	MURAGLIA_GAMES=6 $(INTERPRETED) -m coverage run --parallel-mode $(PYTEST) -n 2 tests/kernel tests/games
+	MURAGLIA_GAMES=3 $(INTERPRETED) -m coverage run --parallel-mode $(PYTEST) -n 2 tests/kernel tests/games
 	$(BIN)/coverage combine -q && $(BIN)/coverage report --fail-under=95 --skip-covered
 
 test-page: $(VENV)/.test | test-tools  ## only the tests of the page in a real browser

@@ -42,19 +42,20 @@ def test_compiled_and_interpreted_play_the_same_games(name: str, players: int) -
     assert compiled[1:] == interpreted[1:]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def clean(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of a new environment in which there is nothing yet."""
+    """The Python of a new environment in which there is nothing yet, not even pip."""
     folder = tmp_path_factory.mktemp("clean")
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     return folder / "bin" / "python"
 
 
 def install(python: Path, extra: str = "", **environment: str) -> None:
     wheels = list(Path(sys.prefix).glob("wheel/muraglia-*.whl"))
     assert len(wheels) == 1, "make builds the wheel before the tests"
-    pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", "-c", str(ROOT / "constraints.txt")]
-    subprocess.run([*pip, f"{wheels[0]}{extra}"], check=True, env={**os.environ, **environment})
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check"]  # from outside: it needs none of its own
+    what = ["install", "-q", "-c", str(ROOT / "constraints.txt"), f"{wheels[0]}{extra}"]
+    subprocess.run([*pip, *what], check=True, env={**os.environ, **environment})
 
 
 @pytest.mark.xdist_group("clean")

@@ -192,7 +192,7 @@ def test_neither_seed_nor_generator_reaches_a_seat(name: str, players: int) -> N
     game = muraglia.new(name, players=players, seed=SEED)
     rng = rng_from_seed("a game")
     seen: list[str] = []
-    for _ in range(40):
+    for _ in range(max(10, games_to_play(40))):
         for seat in range(players):
             seen += [everything_a_seat_gets(game, seat).decode(), game.record(seat), repr(game.view(seat))]
             try:
