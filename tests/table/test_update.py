@@ -112,7 +112,7 @@ def test_a_table_with_an_option_that_is_gone_is_closed(monkeypatch: pytest.Monke
     with pytest.raises(Refusal):
         Table.replay(sitting.entries)
     for kept in (None, snapshot):  # its position cannot be read either
-        assert carried_over(sitting.entries, kept, folded, 9.0) == [Closed(at=9.0)]
+        assert carried_over(sitting.entries, kept, folded, 9.0) == [Closed(at=9.0, why="table-rules-ended")]
 
 
 def test_a_table_that_cannot_go_on_is_closed() -> None:
@@ -120,7 +120,22 @@ def test_a_table_that_cannot_go_on_is_closed() -> None:
     broken = [*sitting.entries, Chosen(at=8.0, seat=0, picks=(9999,))]
     for snapshot in (None, b"damaged"):
         (entry,) = carried_over(broken, snapshot, 10, 9.0)
-        assert entry == Closed(at=9.0)
+        assert entry == Closed(at=9.0, why="table-rules-ended")
+
+
+def test_a_table_with_other_cards_is_closed_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log might be played with them too, but it would be another game."""
+    sitting = played(game="great-wall")
+    log = decode_entries(encode_entries(sitting.entries))
+    assert carried_over(log, None, 0, 9.0) == []
+    monkeypatch.setitem(SPECS["great-wall"].__dict__, "cards", "an owner's cards")
+    (entry,) = carried_over(log, b"with the house set", len(log), 9.0)
+    assert entry == Closed(at=9.0, why="table-cards-changed")
+    table = Table(sitting.table.facts)
+    table.apply(entry)
+    info = table.info("anna", 9.0)
+    assert info.status == "closed" and info.marked == wire.Say("table-cards-changed")
+    assert carried_over(Sitting("great-wall").entries, None, 0, 9.0) == [], "a table that waits for players begins with the new ones"
 
 
 def test_finished_tables_are_left_alone(request: pytest.FixtureRequest) -> None:

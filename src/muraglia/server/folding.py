@@ -14,6 +14,7 @@ from pathlib import Path
 import structlog
 from msgspec import Struct
 
+from ..games import SPECS
 from ..table.entries import AnyEntry, Closed, Opened, decode_entries
 from ..table.facts import Facts
 from ..table.table import Table
@@ -37,10 +38,10 @@ class Folded(Struct):
 
 @cache
 def code_fingerprint() -> str:
-    """Names the code that folds logs: another one may make something else of the same log."""
+    """Names the code that folds logs, and the cards it plays with: others may make something else of the same log."""
     package = Path(__file__).parent.parent
     paths = [path for room in _FOLDED_BY for path in (package / room).rglob("*") if path.suffix in (".py", ".so", ".pyd")]
-    sums = hashlib.sha256()
+    sums = hashlib.sha256("\n".join(spec.cards for spec in SPECS.values()).encode())
     for path in sorted(paths):
         sums.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
     return sums.hexdigest()[:16]

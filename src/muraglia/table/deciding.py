@@ -371,8 +371,8 @@ def start(table: Table, command: wire.Start, asking: Asking) -> list[AnyEntry]:
     for number, seat in enumerate(table.facts.seats):
         if seat.kind == "person" and not seat.ready and seat.person != asking.person:
             raise refuse("table-not-ready", seat=number)
-    version = spec_of(table.facts.opened.game).info.rules_version
-    return [Started(at=asking.now, seed=asking.fresh, rules_version=version)]
+    spec = spec_of(table.facts.opened.game)
+    return [Started(at=asking.now, seed=asking.fresh, rules_version=spec.info.rules_version, cards=spec.cards)]
 
 
 def close(table: Table, command: wire.Close, asking: Asking) -> list[AnyEntry]:

@@ -76,6 +76,7 @@ class Started(Entry, frozen=True, tag="started"):
     seed: str = ""
     position: str = ""
     rules_version: int = 0  # of the game, where it has changed since the table was opened
+    cards: str = ""  # the set it is played with, for games whose cards are data
 
 
 # The game
@@ -132,7 +133,7 @@ class OutOfTime(Entry, frozen=True, tag="out-of-time"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    pass
+    why: str = ""  # what its players are told, where nobody closed it: a message
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):

@@ -37,14 +37,14 @@ def table_from_record(text: str, id: str, code: str, host: str, at: float) -> li
     """The log of a table on which a recorded game was played; the host sits at every seat. A damaged record raises TextError."""
     game = games.load(text)
     record = read_record(text)
-    version = game.spec.info.rules_version
     log: list[AnyEntry] = [
         Opened(
             at=at, id=id, code=code, name="", game=game.name, players=game.players, host=host, options=game.table_options, way="one-device"
         )
     ]
     log += [Seated(at=at, seat=seat, person=host, name="", colour=COLOURS[seat % len(COLOURS)]) for seat in range(game.players)]
-    log.append(Started(at=at, rules_version=version, seed="" if record.start else record.seed, position=record.start))
+    version, cards = game.spec.info.rules_version, game.spec.cards
+    log.append(Started(at=at, rules_version=version, cards=cards, seed="" if record.start else record.seed, position=record.start))
     replayed = games.set_up(record.start) if record.start else games.new(game.name, game.players, record.seed, **game.table_options)
     for seat, notation in record.answers:
         picks = replayed.read(notation)

@@ -317,6 +317,8 @@ class Table:
     def _started(self, entry: Started) -> None:
         opened = self.facts.opened
         spec = spec_of(opened.game)
+        if entry.cards and entry.cards != spec.cards:  # the same numbers would be other cards
+            raise refuse("table-cards-changed")
         sink = Sink()
         if entry.position:
             position = spec.read_position(entry.position)
@@ -479,6 +481,7 @@ class Table:
     def _closed(self, entry: Closed) -> None:
         self.facts.status = "closed"
         self.facts.proposals = []
+        self.facts.marked = Say(entry.why) if entry.why else self.facts.marked
         self._run_clocks(entry.at)
 
     def _rematched(self, entry: Rematched) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..games import spec_of
-from .entries import AnyEntry, CarriedOver, Chosen, Closed
+from .entries import AnyEntry, CarriedOver, Chosen, Closed, Opened, Started
 from .refusal import Refusal
 from .table import Table
 
@@ -24,7 +24,7 @@ def carried_over(log: Sequence[AnyEntry], snapshot: bytes | None, folded: int, a
         same = replayed.facts.rules_version == _version_of(replayed)
         return [] if same else [_carry(replayed, at)]
     if kept is None:
-        return [Closed(at=at)]
+        return [Closed(at=at, why="table-cards-changed" if _has_other_cards(log) else "table-rules-ended")]
     until = _replay(log[:folded])
     if replayed is not None and until is not None and _position(until) == _position(kept):
         return []
@@ -32,6 +32,12 @@ def carried_over(log: Sequence[AnyEntry], snapshot: bytes | None, folded: int, a
         if not _apply(kept, entry):
             break
     return [_carry(kept, at)]
+
+
+def _has_other_cards(log: Sequence[AnyEntry]) -> bool:
+    opened = log[0]
+    known = spec_of(opened.game).cards if isinstance(opened, Opened) else ""
+    return any(isinstance(entry, Started) and entry.cards not in ("", known) for entry in log)
 
 
 def _carry(table: Table, at: float) -> CarriedOver:

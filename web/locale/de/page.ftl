@@ -133,7 +133,6 @@ page-table-name-empty = ohne Namen heißt er wie sein Code
 page-open-full = Alle Plätze sind besetzt: Es kann gleich losgehen.
 page-open-invite = Für die freien Plätze bekommst du einen Link und einen Code.
 page-not-started = noch nicht begonnen
-page-closed = geschlossen
 page-room-open = { $count ->
         [one] Ein Platz ist frei: Lade jemanden ein oder setze einen Bot darauf.
        *[other] { $count } Plätze sind frei: Lade Leute ein oder setze Bots darauf.
@@ -392,6 +391,8 @@ page-score = Die Wertung
 # Ein Tisch, den es nicht gibt
 page-no-table = Diesen Tisch gibt es hier nicht
 page-no-table-sub = Vielleicht wurde er geschlossen, oder der Link ist unvollständig.
+page-table-closed = Dieser Tisch ist geschlossen
+page-table-closed-sub = Wer eingeladen hatte, schloss ihn, bevor die Partie begann.
 
 # Regeln und Lernen
 page-rules-search = Regeln durchsuchen

@@ -133,7 +133,6 @@ page-table-name-empty = without a name it goes by its code
 page-open-full = Every seat is taken: you can start right away.
 page-open-invite = You get a link and a code for the open seats.
 page-not-started = not started
-page-closed = closed
 page-room-open = { $count ->
         [one] One seat is open: invite somebody, or let a bot take it.
        *[other] { $count } seats are open: invite people, or let bots take them.
@@ -392,6 +391,8 @@ page-score = The score
 # A table that is not there
 page-no-table = This table is not here
 page-no-table-sub = It may have been closed, or the link is incomplete.
+page-table-closed = This table is closed
+page-table-closed-sub = Its host closed it before the game began.
 
 # Rules and learning
 page-rules-search = Search the rules

@@ -133,7 +133,6 @@ page-table-name-empty = sans nom, elle porte son code
 page-open-full = Toutes les places sont prises : tu peux commencer tout de suite.
 page-open-invite = Tu reçois un lien et un code pour les places libres.
 page-not-started = pas encore commencé
-page-closed = fermée
 page-room-open = { $count ->
         [one] Une place est libre : invite quelqu’un ou installes-y un robot.
        *[other] { $count } places sont libres : invite des gens ou installes-y des robots.
@@ -392,6 +391,8 @@ page-score = Les points
 # Une table absente
 page-no-table = Cette table n’est pas ici
 page-no-table-sub = Elle a peut-être été fermée, ou le lien est incomplet.
+page-table-closed = Cette table est fermée
+page-table-closed-sub = Son hôte l’a fermée avant le début de la partie.
 
 # Règles et apprentissage
 page-rules-search = Chercher dans les règles

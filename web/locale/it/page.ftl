@@ -133,7 +133,6 @@ page-table-name-empty = senza nome vale il suo codice
 page-open-full = Tutti i posti sono presi: puoi cominciare subito.
 page-open-invite = Ricevi un link e un codice per i posti liberi.
 page-not-started = non ancora iniziata
-page-closed = chiuso
 page-room-open = { $count ->
         [one] Un posto è libero: invita qualcuno o mettici un bot.
        *[other] { $count } posti sono liberi: invita qualcuno o mettici dei bot.
@@ -392,6 +391,8 @@ page-score = I punti
 # Un tavolo che non c’è
 page-no-table = Questo tavolo qui non c’è
 page-no-table-sub = Forse è stato chiuso, o il link è incompleto.
+page-table-closed = Questo tavolo è chiuso
+page-table-closed-sub = Chi lo aveva aperto l’ha chiuso prima dell’inizio della partita.
 
 # Regole e imparare
 page-rules-search = Cerca nelle regole

@@ -52,6 +52,8 @@ table-no-moment = Die Momente dieses Spiels sind von { $low } bis { $high } gez�
 table-not-visible = Solange das Spiel läuft, siehst du es nur von deinem eigenen Platz aus oder als Zuschauer.
 table-record-hidden = Die vollständige Aufzeichnung öffnet sich, wenn das Spiel zu Ende ist.
 table-rules-changed = Die Regeln dieses Spiels wurden während der Partie berichtigt (Version { $version }). Es geht weiter, wo es stand; frühere Momente lassen sich nicht mehr zeigen.
+table-rules-ended = Die Regeln dieses Spiels wurden während der Partie berichtigt, und diese Partie kann mit ihnen nicht weitergehen.
+table-cards-changed = Diese Partie wurde mit anderen Karten gespielt als denen, die hier jetzt gelten: Sie kann nicht weitergehen.
 
 # Was am Tisch geschieht
 event-table-left = { $seat } ist gegangen. Ein Bot spielt weiter.

@@ -52,6 +52,8 @@ table-no-moment = Moments of this game are numbered from { $low } to { $high }.
 table-not-visible = As long as the game runs you can only see it from your own seat or as an onlooker.
 table-record-hidden = The whole record opens when the game is over.
 table-rules-changed = The rules of this game were corrected while you were playing (version { $version }). The game goes on from where it stood; earlier moments can no longer be shown.
+table-rules-ended = The rules of this game were corrected while you were playing, and this game cannot go on under them.
+table-cards-changed = This game was played with other cards than those in use here now: it cannot go on.
 
 # What happens at the table
 event-table-left = { $seat } has left. A bot plays on.

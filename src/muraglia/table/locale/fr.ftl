@@ -52,6 +52,8 @@ table-no-moment = Les moments de cette partie sont numérotés de { $low } à { 
 table-not-visible = Tant que la partie dure, tu ne la vois que de ta place ou en spectateur.
 table-record-hidden = L’enregistrement complet s’ouvre quand la partie est terminée.
 table-rules-changed = Les règles de ce jeu ont été corrigées pendant la partie (version { $version }). Elle continue là où elle en était ; les moments précédents ne peuvent plus être montrés.
+table-rules-ended = Les règles de ce jeu ont été corrigées pendant la partie, et celle-ci ne peut pas continuer avec elles.
+table-cards-changed = Cette partie a été jouée avec d’autres cartes que celles en usage ici maintenant : elle ne peut pas continuer.
 
 # Ce qui se passe à la table
 event-table-left = { $seat } a quitté la table. Un robot continue.

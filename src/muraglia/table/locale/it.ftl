@@ -52,6 +52,8 @@ table-no-moment = I momenti di questa partita vanno da { $low } a { $high }.
 table-not-visible = Finché la partita è in corso la vedi solo dal tuo posto o come spettatore.
 table-record-hidden = La registrazione completa si apre quando la partita è finita.
 table-rules-changed = Le regole di questo gioco sono state corrette durante la partita (versione { $version }). Si continua da dove si era; i momenti precedenti non si possono più mostrare.
+table-rules-ended = Le regole di questo gioco sono state corrette durante la partita, e questa non può continuare con esse.
+table-cards-changed = Questa partita è stata giocata con carte diverse da quelle in uso qui ora: non può continuare.
 
 # Che cosa accade al tavolo
 event-table-left = { $seat } ha lasciato il tavolo. Continua un bot.
