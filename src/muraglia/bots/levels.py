@@ -22,18 +22,19 @@ class Level:
     carelessness: float
 
 
-# For games in which seats choose in turn, and for those in which they choose at once. A game of hundreds of small decisions forgives
-# less carelessness in each of them.
-IN_TURN = {"novice": Level(40, 0.5, 0.09), "club": Level(300, 1.0, 0.03), "master": Level(6000, 3.0, 0.0)}
-AT_ONCE = {"novice": Level(10, 0.5, 0.65), "club": Level(50, 1.0, 0.25), "master": Level(1000, 3.0, 0.0)}
-LONG = {"novice": Level(60, 0.5, 0.01), "club": Level(600, 1.0, 0.002), "master": Level(6000, 3.0, 0.0)}
-LEVELS = tuple(IN_TURN)
+# By game: where seats choose at once, few simulations tell much; a game of hundreds of small decisions forgives little carelessness.
+LEVELS_OF = {
+    "die-mauer": {"novice": Level(10, 0.5, 0.65), "club": Level(50, 1.0, 0.25), "master": Level(1000, 3.0, 0.0)},
+    "chinesische-mauer": {"novice": Level(40, 0.5, 0.09), "club": Level(300, 1.0, 0.03), "master": Level(6000, 3.0, 0.0)},
+    "great-wall": {"novice": Level(60, 0.5, 0.01), "club": Level(600, 1.0, 0.002), "master": Level(6000, 3.0, 0.0)},
+}
+LEVELS = ("novice", "club", "master")
 
 Searcher = SearchBot | MixedBot
 
 
 def level_of(name: str, spec: Spec) -> Level:
-    return (AT_ONCE if spec.judge.mixes else LONG if spec.info.name == "great-wall" else IN_TURN)[name]
+    return LEVELS_OF[spec.info.name][name]
 
 
 def make_level(name: str, spec: Spec, rng: Rng, budget: Budget | None = None, with_scores: bool = False) -> Searcher:

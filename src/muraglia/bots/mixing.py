@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ..kernel.judge import Judge
 from ..kernel.position import Position
 from ..kernel.rng import Rng
+from .thoughts import undisturbed
 
 CLOCK_EVERY: Final[i64] = 8  # iterations between two looks at the clock
 WIN: Final[i64] = 0
@@ -74,22 +75,23 @@ class Mixer:
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Iterate until either runs out; 0: no limit of that kind."""
-        end = perf_counter() + seconds
-        done: i64 = 0
-        while iterations == 0 or done < iterations:
-            if seconds > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() >= end:
-                break
-            world = self.root.clone()
-            world.redeal(self.seat, self.rng)
-            self.iterations += 1
-            moment = self.moment_of(world)
-            if not moment.minds:
-                self.begin(world, moment)
-            for index in range(len(moment.seats)):
-                if moment.seats[index] == self.seat:
-                    moment.minds[index] = self.own  # what the seat cannot tell apart it answers alike
-            self.walk(world, moment)
-            done += 1
+        with undisturbed():
+            end = perf_counter() + seconds
+            done: i64 = 0
+            while iterations == 0 or done < iterations:
+                if seconds > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() >= end:
+                    break
+                world = self.root.clone()
+                world.redeal(self.seat, self.rng)
+                self.iterations += 1
+                moment = self.moment_of(world)
+                if not moment.minds:
+                    self.begin(world, moment)
+                for index in range(len(moment.seats)):
+                    if moment.seats[index] == self.seat:
+                        moment.minds[index] = self.own  # what the seat cannot tell apart it answers alike
+                self.walk(world, moment)
+                done += 1
 
     def moment_of(self, position: Position) -> Moment:
         code = self.judge.outcome(position)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ..kernel.judge import Judge
@@ -51,3 +54,15 @@ def draw(thoughts: list[Thought], rng: Rng, least: float = 0.0) -> Choice:
         if dart < 0:
             return thought.choice
     return kept[-1].choice
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """What grows while a bot thinks has no cycles: to look for them again and again in thousands of nodes would find nothing."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from ..kernel.judge import Judge, shared_win
 from ..kernel.position import Position, playout
 from ..kernel.rng import Rng
+from .thoughts import undisturbed
 
 Tried = tuple[tuple[int, ...], int, float, float]  # an answer, how often, the sums of chances and expected scores
 
@@ -104,14 +105,15 @@ class Tree:
 
     def think(self, simulations: i64, seconds: float) -> None:
         """Simulate until either runs out; 0: no limit of that kind."""
-        end = perf_counter() + seconds
-        done: i64 = 0
-        while simulations == 0 or done < simulations:
-            if seconds > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() >= end:
-                break
-            self.simulate()
-            done += 1
-        self.simulations += done
+        with undisturbed():
+            end = perf_counter() + seconds
+            done: i64 = 0
+            while simulations == 0 or done < simulations:
+                if seconds > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() >= end:
+                    break
+                self.simulate()
+                done += 1
+            self.simulations += done
 
     def simulate(self) -> None:
         world = self.root.clone()

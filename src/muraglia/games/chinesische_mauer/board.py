@@ -104,11 +104,15 @@ class Board(Position):
         present: i64 = self.present[section]
         if not (present >> seat) & 1:
             return False
-        first = section * self.players
-        mine: i64 = self.points[first + seat]
-        for other in range(self.players):
-            if other != seat and (present >> other) & 1 and self.points[first + other] >= mine:
+        rivals = present & ~(1 << seat)
+        points = self.points
+        place = section * self.players
+        mine: i64 = points[place + seat]
+        while rivals > 0:
+            if rivals & 1 and points[place] >= mine:
                 return False
+            rivals >>= 1
+            place += 1
         return True
 
     def can_score(self, section: i64, seat: i64) -> bool:
