@@ -186,6 +186,8 @@ def spread(values: list[float]) -> Interval:
 
 # Simulations a second
 
+SIMULATIONS = 2000  # for one move: long enough to be timed
+
 
 def ours_at(part: float, seed: int) -> Tree:
     """A search of ours with full playouts, that far into a random game of three."""
@@ -223,7 +225,7 @@ def measure_speed(progress: Progress) -> list[dict[str, Any]]:
 
     game = pyspiel.load_game("hearts")
     bot = pyspiel.ISMCTSBot(
-        1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, 500, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False
+        1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, SIMULATIONS, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False
     )
     rng = random.Random(1)
     rounds = 15
@@ -239,11 +241,11 @@ def measure_speed(progress: Progress) -> list[dict[str, Any]]:
             theirs = seconds_of(partial(bot.step, state))
             tree = ours_at(part, number)
             tree.full_playouts = True
-            mine = seconds_of(partial(tree.think, 500, 0.0))
+            mine = seconds_of(partial(tree.think, SIMULATIONS, 0.0))
             leaf = ours_at(part, number)
-            rates["leaf"].append(500 / seconds_of(partial(leaf.think, 500, 0.0)))
-            rates["ours"].append(500 / mine)
-            rates["hearts"].append(500 / theirs)
+            rates["leaf"].append(SIMULATIONS / seconds_of(partial(leaf.think, SIMULATIONS, 0.0)))
+            rates["ours"].append(SIMULATIONS / mine)
+            rates["hearts"].append(SIMULATIONS / theirs)
             ratios[part].append(theirs / mine)
             spent["ours"] += mine
             spent["hearts"] += theirs
@@ -273,7 +275,7 @@ def python_search_row() -> dict[str, Any]:
         their_rate = 40 / seconds_of(partial(theirs.pick, state))
         tree = ours_at(0.0, number)
         tree.full_playouts = True
-        ratios.append(500 / seconds_of(partial(tree.think, 500, 0.0)) / their_rate)
+        ratios.append(SIMULATIONS / seconds_of(partial(tree.think, SIMULATIONS, 0.0)) / their_rate)
     return row_of_ratios(
         "simulations/s, full playouts, 3 players, against open_spiel's Python ISMCTSBot on our game, at the start", ratios, 20.0
     )

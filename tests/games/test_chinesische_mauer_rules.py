@@ -8,6 +8,7 @@ import pytest
 
 import muraglia
 from muraglia.games import spec_of
+from muraglia.games.chinesische_mauer.rules import ChinesischeMauer
 from muraglia.games.chinesische_mauer.view import CardView, SectionView, View
 from muraglia.kernel.events import Event
 from muraglia.kernel.message import Message
@@ -1817,3 +1818,19 @@ def test_a_half_filled_scoring_must_be_one_that_could_have_begun(sections: list[
         with pytest.raises(muraglia.TextError) as error:
             muraglia.set_up(text)
         assert (error.value.line, error.value.message) == (6, Message("text-bad-agenda"))
+
+
+@rule("CM-SCORE-1", "CM-VALUE-1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_points_nobles_and_leaders_are_always_what_counting_says(players: int) -> None:
+    """They are kept beside the cards, so that nobody has to count at every question."""
+    for position in random_positions("chinesische-mauer", players, "counting"):
+        assert isinstance(position, ChinesischeMauer)
+        again = position.clone()
+        for section in range(position.sections):
+            again.count_points(section)
+            present = [seat for seat in range(players) if (position.present[section] >> seat) & 1]
+            points = {seat: position.points[section * players + seat] for seat in present}
+            leading = [seat for seat in present if all(points[seat] > points[other] for other in present if other != seat)]
+            assert [seat for seat in range(players) if position.leads(section, seat)] == leading
+        assert (again.points, again.nobles, again.leaders) == (position.points, position.nobles, position.leaders)

@@ -15,7 +15,8 @@ from msgspec import json
 
 import muraglia
 from muraglia.bots import LEVELS
-from muraglia.bots.levels import AT_ONCE, IN_TURN, LONG
+from muraglia.bots.levels import LEVELS_OF
+from muraglia.games import SPECS
 from muraglia.server.bot_pool import BotPool
 from muraglia.server.bot_process import Task
 from muraglia.server.settings import Settings
@@ -51,8 +52,9 @@ def test_an_answer_is_legal_and_the_same_with_a_seed() -> None:
 
 
 def test_a_level_has_time_enough_however_slow_the_machine() -> None:
-    for table in (IN_TURN, AT_ONCE, LONG):
-        assert max(level.seconds for level in table.values()) < Settings().bot_seconds / 2
+    assert LEVELS_OF.keys() == SPECS.keys()
+    for levels in LEVELS_OF.values():
+        assert max(level.seconds for level in levels.values()) < Settings().bot_seconds / 2
 
 
 def test_no_name_starts_a_program(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ class Board(Position):
     open: i64  # sections that still have tiles, as bits
     scored: i64  # sections scored in this turn, as bits
     nobles: i64  # sections with an uncovered noble, as bits; always what count_points would say
+    leaders: i64  # who leads each section, as a seat + 1 in four bits, 0 for nobody; always what count_points would say
     agenda: Frame | None
     hands: list[int]  # a bag for each seat
     decks: tuple[bytes, ...]  # never changed, only read from the end: shared by clones
@@ -55,6 +56,7 @@ class Board(Position):
         self.open = 0
         self.scored = 0
         self.nobles = 0
+        self.leaders = 0
         self.agenda = None
         self.hands = [0] * players
         self.decks = ()
@@ -84,36 +86,47 @@ class Board(Position):
         return False
 
     def count_points(self, section: i64) -> None:
-        """CM-VALUE: what every player's cards in the section are worth now."""
+        """CM-VALUE: what every player's cards in the section are worth now, and who leads."""
         self.nobles = self.nobles | (1 << section) if self.has_noble(section) else self.nobles & ~(1 << section)
         for seat in range(self.players):
-            self.count_points_of(section, seat)
+            self.points[section * self.players + seat] = self.points_of(section, seat)
+        self.find_leader(section)
 
     def count_points_of(self, section: i64, seat: i64) -> None:
-        """The same for one player, where no noble came or went."""
-        place = section * self.players + seat
-        bag: i64 = self.uncovered[place]
+        """The same where only one player's cards have changed, and no noble came or went."""
+        self.points[section * self.players + seat] = self.points_of(section, seat)
+        self.find_leader(section)
+
+    def points_of(self, section: i64, seat: i64) -> i64:
+        bag: i64 = self.uncovered[section * self.players + seat]
         points = bag_size(bag) if (self.nobles >> section) & 1 else bag_value(bag)  # CM-VALUE-3
         at = section * TILE_CELLS
         if self.tiles[at + ON_VALUE] > 0 and self.tiles[at + ON_CARD] >> 4 == seat:  # CM-VALUE-5
             points -= self.tiles[at + ON_VALUE]
-        self.points[place] = points
+        return points
 
-    def leads(self, section: i64, seat: i64) -> bool:
+    def find_leader(self, section: i64) -> None:
         """CM-SCORE-1: strictly more than everybody else who has a card there."""
         present: i64 = self.present[section]
-        if not (present >> seat) & 1:
-            return False
-        rivals = present & ~(1 << seat)
         points = self.points
         place = section * self.players
-        mine: i64 = points[place + seat]
-        while rivals > 0:
-            if rivals & 1 and points[place] >= mine:
-                return False
-            rivals >>= 1
-            place += 1
-        return True
+        best: i64 = -100
+        leader: i64 = 0
+        seat: i64 = 0
+        while present > 0:
+            if present & 1:
+                mine: i64 = points[place + seat]
+                if mine > best:
+                    best = mine
+                    leader = seat + 1
+                elif mine == best:
+                    leader = 0
+            present >>= 1
+            seat += 1
+        self.leaders = (self.leaders & ~(0xF << (4 * section))) | (leader << (4 * section))
+
+    def leads(self, section: i64, seat: i64) -> bool:
+        return (self.leaders >> (4 * section)) & 0xF == seat + 1
 
     def can_score(self, section: i64, seat: i64) -> bool:
         """CM-SCORE-6: each section once a turn."""

@@ -46,6 +46,7 @@ class ChinesischeMauer(Board):
         twin.open = self.open
         twin.scored = self.scored
         twin.nobles = self.nobles
+        twin.leaders = self.leaders
         twin.agenda = self.agenda
         twin.hands = self.hands[:]
         twin.decks = self.decks
@@ -342,6 +343,7 @@ class ChinesischeMauer(Board):
             self.points[place] = 0
         self.present[section] = 0
         self.nobles &= ~(1 << section)
+        self.leaders &= ~(0xF << (4 * section))
         self.rows[section] = b""
         self.scored |= 1 << section
         frame = self.agenda
