@@ -18,7 +18,7 @@ AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" 
 def findings(page: Page) -> list[str]:
     """Serious and critical findings of axe on the page as it is."""
     page.wait_for_load_state("networkidle")
-    page.evaluate("() => Promise.allSettled(document.getAnimations().map((motion) => motion.finished))")  # colours on their way are none
+    page.evaluate("() => document.getAnimations().forEach((motion) => motion.finish())")  # colours on their way are none
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [

@@ -73,7 +73,8 @@ def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table]
         fresh = secrets.token_hex(16)
     elif isinstance(command, wire.Rematch):
         fresh = new_table()
-    return lambda table: table.decide(command, person.id, time.time(), fresh, name=person.name, present=room.present())
+    present = room.present() if isinstance(command, wire.Kick) else ()  # nothing else asks who is there
+    return lambda table: table.decide(command, person.id, time.time(), fresh, name=person.name, present=present)
 
 
 def _look(room: Room, table: Table, command: wire.Look, viewer: Viewer | None) -> News:

@@ -30,7 +30,7 @@ from .viewer import Viewer
 if TYPE_CHECKING:
     from .hall import Hall
 
-SNAPSHOT_EVERY = 32  # rows of the log
+SNAPSHOT_EVERY = 64  # rows of the log
 GRACE = 5.0  # seconds after which another process looks after a table
 MOST_SEATS = 8
 PRESENCE = 45.0  # seconds for which the word of another process about presence is good
@@ -137,7 +137,7 @@ class Room:
     async def change(self, decide: Callable[[Table], list[AnyEntry]]) -> list[AnyEntry]:
         """Decide, write, apply; for whoever holds the table. `decide` is asked again if another process was first."""
         while True:
-            table = await self.fresh()
+            table = self._table or await self.fresh()
             entries = decide(table)
             if not entries:
                 return entries
@@ -295,7 +295,7 @@ class _Held:
         await self._lock.acquire()
         try:
             self._room.used = time.monotonic()
-            return await self._room.fresh()
+            return self._room._table or await self._room.fresh()
         except BaseException:
             self._lock.release()
             raise

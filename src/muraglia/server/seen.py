@@ -44,7 +44,7 @@ class Seen:
     def news_for(self, viewer: Viewer) -> list[bytes]:
         lines: list[bytes] = []
         if self._around != viewer.around:
-            viewer.around, viewer.own = self._around, self._table.seats_of(viewer.person)
+            viewer.around, viewer.own = self._around, tuple(self._table.seats_of(viewer.person))
             info = self._info(viewer.person)
             if info != viewer.table:
                 viewer.table = info
@@ -83,7 +83,7 @@ class Seen:
         return structs.replace(info, webhooks=True) if room.hall.settings.webhooks else info
 
     def _state(self, viewer: Viewer) -> bytes | None:
-        sight = (viewer.seat, viewer.text, tuple(viewer.own))
+        sight = (viewer.seat, viewer.text, viewer.own)
         total = len(self._table.told)
         state = self._states.get(sight)
         if state is None:

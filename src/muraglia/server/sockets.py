@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 EXTENSION = "muraglia.socket"  # its name in the scope
 _MOST_UNHEARD = 32  # messages; then nothing is read until they are heard
@@ -24,11 +24,9 @@ class Socket(WebSocketsSansIOProtocol):
         """Send a text now; False if that cannot be: the other side reads too slowly, or is gone."""
         if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
+        if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(text))
         return True
 
     def listen(self, said: asyncio.Queue[bytes | None]) -> None:
@@ -50,6 +48,16 @@ class Socket(WebSocketsSansIOProtocol):
         if self._said.qsize() >= _MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text as a server sends it: unmasked and in one piece (RFC 6455, 5.2). The library's way there is general, and ten times as long."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def socket_of(scope: Any) -> Socket | None:

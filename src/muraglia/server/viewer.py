@@ -25,7 +25,7 @@ class Viewer:
     def forget(self) -> None:
         """As if nothing had been sent yet."""
         self.around: tuple[object, object] | None = None  # when `table` was made, and `own`
-        self.own: list[int] = []  # the seats of its person
+        self.own: tuple[int, ...] = ()  # the seats of its person
         self.table = b""
         self.state = b""
         self.events = 0  # how many it knows

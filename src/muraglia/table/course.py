@@ -108,7 +108,7 @@ class Course:
 
     def go_back(self, moment: int) -> list[Step]:
         """Forget the steps after a moment; they are returned, first one first."""
-        forgotten = list(self.steps.part(moment, self.length))
+        forgotten = self.steps.part(moment, self.length)
         there = self.moment(moment)
         del self._before[max(0, len(self._before) - len(forgotten)) :]
         if not self._before:

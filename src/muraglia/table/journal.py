@@ -67,7 +67,7 @@ class Journal:
     def shown(self, seat: int, first: int, last: int) -> tuple[Happened, ...]:
         """Events by number, from `first` up to, but without, `last`, as a seat may know them (-1: an onlooker)."""
         first = max(first, 0)
-        return tuple(self._shown(noted, seat, number) for number, noted in enumerate(self._noted.part(first, last), first))
+        return tuple([self._shown(noted, seat, number) for number, noted in enumerate(self._noted.part(first, last), first)])
 
     def _shown(self, noted: Noted, seat: int, number: int) -> Happened:
         if noted.secret and seat >= 0 and noted.knowing >> seat & 1:

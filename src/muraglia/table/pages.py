@@ -5,7 +5,6 @@ So a table with a thousand choices opens, plays and is written down as fast as a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 from msgspec import msgpack
@@ -37,12 +36,13 @@ class Pages(Generic[T]):
             return self._page(number)[place]
         return self.tail[index - len(self.full) * PAGE]
 
-    def part(self, first: int, last: int) -> Iterator[T]:
+    def part(self, first: int, last: int) -> list[T]:
         """The items from `first` up to, but without, `last`."""
         before = len(self.full) * PAGE
-        for index in range(max(first, 0), min(last, before)):
-            yield self[index]
-        yield from self.tail[max(first - before, 0) : max(last - before, 0)]
+        latest = self.tail[max(first - before, 0) : max(last - before, 0)]
+        if first >= before:  # nearly always
+            return latest
+        return [self[index] for index in range(max(first, 0), min(last, before))] + latest
 
     def cut(self, length: int) -> None:
         """Forget everything from this index on."""

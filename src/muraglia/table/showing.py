@@ -116,8 +116,14 @@ def table_info(table: Table, onlookers: int, seats: tuple[SeatInfo, ...]) -> Tab
 
 def undo_need(table: Table, own: Sequence[int]) -> UndoNeed:
     """Of the way back that is open to one of these seats, the easiest."""
-    needs = [way_back(table, seat).need for seat in own]
-    return "free" if "free" in needs else "ask" if "ask" in needs else "no"
+    easiest: UndoNeed = "no"
+    for seat in own:
+        need = way_back(table, seat).need
+        if need == "free":
+            return need
+        if need == "ask":
+            easiest = need
+    return easiest
 
 
 def can_redo(table: Table, own: Sequence[int]) -> bool:

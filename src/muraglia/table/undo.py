@@ -36,9 +36,14 @@ def way_back(table: Table, seat: int) -> Way:
         return Way("free", to)
     if not table.facts.opened.casual:
         return Way("no")
-    person = table.facts.seats[seat].person
-    others = any(other.has_say and other.person != person for other in table.facts.seats)
-    return Way("ask" if others else "free", to)
+    return Way("ask" if _others_have_say(table, table.facts.seats[seat].person) else "free", to)
+
+
+def _others_have_say(table: Table, person: str) -> bool:
+    for seat in table.facts.seats:
+        if seat.person != person and seat.has_say:
+            return True
+    return False
 
 
 def start_of_turn(course: Course, journal: Journal, seat: int) -> int:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from ...kernel.agenda import agenda_from_text, agenda_text
+from ...kernel.agenda import Frame, agenda_from_text, agenda_text
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, TILE_CELLS, Board
 from .cards import CARD_WORDS, KINDS, MOST_PLAYERS, WARRIOR, bag_value
@@ -19,7 +19,6 @@ HIDDEN, SHOWN = {"hide_won_fame": "on"}, {"hide_won_fame": "off"}
 
 def view(board: Board, seat: int) -> View:
     assert not board.is_form_open(), "a half-filled form is nobody's business"
-    left = [cards_left(board, player) for player in range(board.players)]
     over = board.is_over()
     return View(
         seat=seat,
@@ -27,16 +26,16 @@ def view(board: Board, seat: int) -> View:
         version=board.version,
         options=HIDDEN if board.hide_won_fame else SHOWN,
         to_act=tuple(board.to_act()),
-        agenda=agenda_text(board.agenda, STEP_NAMES),
-        scored=tuple(section for section in range(board.sections) if (board.scored >> section) & 1),
+        agenda=agenda_words(board.agenda),
+        scored=tuple([section for section in range(board.sections) if (board.scored >> section) & 1]),
         finisher=board.finisher,
         quiet=board.quiet,
-        sections=tuple(section_view(board, section) for section in range(board.sections)),
+        sections=tuple([section_view(board, section) for section in range(board.sections)]),
         hand=by_word(board.hands[seat]) if seat >= 0 else {},
-        hand_sizes=tuple(bag_size(hand) for hand in board.hands),
+        hand_sizes=tuple([bag_size(hand) for hand in board.hands]),
         deck_sizes=tuple(board.deck_left),
-        left=tuple(by_word(bag) for bag in left),
-        won=tuple(tuple(tiles) for tiles in board.won),
+        left=tuple([by_word(cards_left(board, player)) for player in range(board.players)]),
+        won=tuple([tuple(tiles) for tiles in board.won]),
         boxed=tuple(board.boxed),
         tiles_left=tiles_among(board.supply[board.supply_at :]),
         scores=tuple(board.scores()),
@@ -55,7 +54,7 @@ def section_view(board: Board, section: int) -> SectionView:
     tiles = board.tiles[at : at + TILE_CELLS]
     tile_at = board.place_in_row(section, tiles[ON_CARD] >> 4, tiles[ON_CARD] & 7, False) if tiles[ON_VALUE] else -1
     first = section * board.players
-    points = tuple(board.points[first + seat] if (board.present[section] >> seat) & 1 else None for seat in range(board.players))
+    points = tuple([board.points[first + seat] if (board.present[section] >> seat) & 1 else None for seat in range(board.players)])
     has_noble = bool((board.nobles >> section) & 1)
     return seen_section(board.is_open(section), tuple(tiles), board.rows[section], tile_at, points, has_noble)
 
@@ -102,6 +101,11 @@ def worths_in_row(row: bytes, has_noble: bool) -> list[int]:
 
 
 # Words and counts below are looked up again and again; nobody changes what is in a view.
+
+
+@lru_cache(4096)
+def agenda_words(agenda: Frame | None) -> str:
+    return agenda_text(agenda, STEP_NAMES)
 
 
 @lru_cache(4096)

@@ -65,7 +65,11 @@ export function draggable(node: HTMLElement, drag: Drag) {
     removeEventListener("pointercancel", cancel);
   }
 
+  /** The browser's own dragging, of a word that happens to be marked, would take the pointer away. */
+  const refuse = (event: Event) => event.preventDefault();
+
   node.addEventListener("pointerdown", down);
+  node.addEventListener("dragstart", refuse);
   return {
     update(next: Drag) {
       drag = next;
@@ -73,6 +77,7 @@ export function draggable(node: HTMLElement, drag: Drag) {
     destroy() {
       stop();
       node.removeEventListener("pointerdown", down);
+      node.removeEventListener("dragstart", refuse);
     },
   };
 }
