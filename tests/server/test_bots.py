@@ -18,7 +18,7 @@ from muraglia.bots import LEVELS
 from muraglia.bots.levels import LEVELS_OF
 from muraglia.games import SPECS
 from muraglia.server.bot_pool import BotPool
-from muraglia.server.bot_process import Task
+from muraglia.server.bot_process import HintTask, Task
 from muraglia.server.settings import Settings
 
 from .conftest import StartServer
@@ -31,9 +31,9 @@ def task(bot: str = "greedy", seed: str | None = None) -> Task:
     return Task(game=game.name, seat=seat, view=json.encode(game.view(seat)), bot=bot, seed=seed)
 
 
-def in_a_pool(work: Callable[[BotPool], object], seconds: float = 8.0) -> object:
+def in_a_pool(work: Callable[[BotPool], object], seconds: float = 8.0, workers: int = 1) -> object:
     async def run() -> object:
-        pool = BotPool(1, seconds)
+        pool = BotPool(workers, seconds)
         await pool.warm_up()
         try:
             found = work(pool)
@@ -79,6 +79,30 @@ def test_a_bot_without_an_answer_is_replaced_by_a_legal_one(harm: str) -> None:
         assert (await pool.think(task()))[1] is False, "the next one thinks again"
 
     in_a_pool(ask, seconds=3.0)
+
+
+def test_whoever_goes_away_while_a_bot_thinks_leaves_others_their_answers() -> None:
+    """A page that is closed while the master thinks about a hint: the process is busy until it has answered."""
+    game = muraglia.new("chinesische-mauer", players=3, seed=1)
+
+    async def ask(pool: BotPool) -> None:
+        process = pool._all[0]._process
+        assert process is not None and process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        view = task().view
+        hint = asyncio.create_task(pool.ask(HintTask(game=game.name, seat=game.to_act[0], view=view)))
+        await asyncio.sleep(0.2)
+        hint.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await hint
+        for _ in range(3):  # by the other process alone
+            assert (await pool.think(task()))[0] in game.choices(game.to_act[0])
+        os.kill(process.pid, signal.SIGCONT)
+        for _ in range(6):
+            choice, fallback = await pool.think(task())
+            assert not fallback and choice in game.choices(game.to_act[0])
+
+    in_a_pool(ask, seconds=20.0, workers=2)
 
 
 def test_answers_come_on_the_beat(start_server: StartServer) -> None:

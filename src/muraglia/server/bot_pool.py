@@ -75,10 +75,10 @@ class BotPool:
     async def ask(self, task: Work) -> Any:
         """Whatever the task answers, from the first process that is free. Raises what went wrong."""
         worker = await self._free.get()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._seconds)
-        finally:
-            self._free.put_nowait(worker)
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._seconds)
+        asked.add_done_callback(lambda _: self._free.put_nowait(worker))
+        # who asked may go away meanwhile; the process is still busy then, and answers to others must not be mixed up with this one
+        return await asyncio.shield(asked)
 
     async def think(self, task: Task) -> tuple[Choice, bool]:
         """An answer, and whether it is only a stand-in because the bot had none."""
