@@ -75,8 +75,14 @@ class BotPool:
     async def ask(self, task: Work) -> Any:
         """Whatever the task answers, from the first process that is free. Raises what went wrong."""
         worker = await self._free.get()
+
+        def done(asked: asyncio.Future[Any]) -> None:
+            self._free.put_nowait(worker)
+            if not asked.cancelled():
+                asked.exception()  # looked at, also where nobody waits for it any more
+
         asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._seconds)
-        asked.add_done_callback(lambda _: self._free.put_nowait(worker))
+        asked.add_done_callback(done)
         # who asked may go away meanwhile; the process is still busy then, and answers to others must not be mixed up with this one
         return await asyncio.shield(asked)
 
