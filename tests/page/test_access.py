@@ -16,7 +16,14 @@ AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" 
 
 
 def findings(page: Page) -> list[str]:
-    """Serious and critical findings of axe on the page as it is."""
+    """Serious and critical findings of axe on the page, once it has come to rest: what is there only while it lays itself out anew is none."""
+    if not look(page):
+        return []
+    page.wait_for_timeout(1500)
+    return look(page)
+
+
+def look(page: Page) -> list[str]:
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.getAnimations().forEach((motion) => motion.finish())")  # colours on their way are none
     page.evaluate(AXE.read_text("utf-8"))
