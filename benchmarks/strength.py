@@ -134,26 +134,19 @@ def against_open_spiel(equal_time: bool, deal: int, seat: int) -> float:
     state = pyspiel.load_game("muraglia_chinesische_mauer(players=2)").new_initial_state()
     spec = spec_of("chinesische-mauer")
     spent = 0.05
-    waiting: list[int] = []
     while not state.is_terminal():
         player = state.current_player()
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
             state.apply_action(rng.choices([action for action, _ in outcomes], [chance for _, chance in outcomes])[0])
         elif player == seat:
-            if not waiting:
-                # the state may stand in the middle of a form, which has no view: like theirs, ours is given the state and deals it anew
-                budget = Budget(seconds=max(0.001, spent)) if equal_time else Budget(simulations=simulations)
-                ours = make_level("master", spec, rng_from_seed(f"{deal}/{seat}"), budget)
-                assert isinstance(ours, SearchBot)
-                tried = ours.grow(state.table.position.clone(), seat).answers()
-                waiting = list(max(tried, key=lambda one: one[1])[0])
-            action = waiting.pop(0)
-            while action not in state.legal_actions():  # answers that leave no choice were given already
-                action = waiting.pop(0)
-            state.apply_action(action)
-            if not state.table.position.is_form_open():
-                waiting = []
+            # the state may stand in the middle of a form, which has no view: like theirs, ours is given the state, deals it anew, and
+            # thinks again at every step
+            budget = Budget(seconds=max(0.001, spent)) if equal_time else Budget(simulations=simulations)
+            ours = make_level("master", spec, rng_from_seed(f"{deal}/{seat}/{state.move_number()}"), budget)
+            assert isinstance(ours, SearchBot)
+            tried = ours.grow(state.table.position.clone(), seat).answers()
+            state.apply_action(max(tried, key=lambda one: one[1])[0][0])
         else:
             begin = time.perf_counter()
             state.apply_action(theirs.pick(state))
