@@ -314,3 +314,30 @@ def test_decide_answers_whatever_leaves_no_choice(name: str) -> None:
         seat = position.decide(seat, pick)
         assert seat == following
     assert position.text() == twin.text() and forced > 0
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_a_random_option_is_the_one_that_the_list_of_options_would_give(name: str) -> None:
+    spec = SPECS[name]
+    for players in spec.info.players + spec.info.variant_players:
+        for number in range(8):
+            seed = f"{players} {number}"
+            position = spec.start(players, spec.info.complete({}), seed, None)
+            found, wanted = rng_from_seed(seed), rng_from_seed(seed)
+            while (seat := position.next_to_act()) >= 0:
+                options = position.options(seat)
+                pick = options[wanted.below(len(options)) if len(options) > 1 else 0]
+                assert position.random_option(seat, found) == pick, f"seed {seed}: {position.text()}"
+                assert found.counter == wanted.counter
+                position.take(seat, pick)
+
+
+def test_shuffling_swaps_from_the_end_with_the_same_numbers_as_below() -> None:
+    shuffled, swapped = list(range(40)), list(range(40))
+    quick, slow = rng_from_seed("shuffle"), rng_from_seed("shuffle")
+    quick.shuffle(shuffled)
+    for last in range(39, 0, -1):
+        other = slow.below(last + 1)
+        swapped[last], swapped[other] = swapped[other], swapped[last]
+    assert shuffled == swapped != sorted(shuffled)
+    assert quick.next32() == slow.next32()

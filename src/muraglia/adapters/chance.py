@@ -52,12 +52,12 @@ class Chance(ABC):
         return [outcome for outcome, _ in self.distribution()]
 
     @abstractmethod
-    def answer(self, position: Any, outcome: int) -> int:
+    def answer(self, position: Position, outcome: int) -> int:
         """Chance has spoken; tells who acts next, if it need not speak again."""
 
-    def play(self, position: Any, seat: int, pick: int) -> int:
-        """A seat's pick, and after it every answer that leaves no choice; tells who decides next, if chance need not speak."""
-        return int(position.decide(seat, pick))
+    def play(self, position: Position, seat: int, pick: int) -> int:
+        """A seat's pick; tells who acts next, if chance need not speak."""
+        return position.take(seat, pick)
 
     def text(self) -> str:
         return ""
@@ -74,7 +74,8 @@ class FirstMaster(Chance):
     def distribution(self) -> list[tuple[int, float]]:
         return [(seat, 1 / self.players) for seat in range(self.players)]
 
-    def answer(self, position: DieMauer, outcome: int) -> int:
+    def answer(self, position: Position, outcome: int) -> int:
+        assert isinstance(position, DieMauer)
         position.master = outcome
         position.begin_round()  # everybody has a whole set to choose from
         self.asked = self.hidden = False
@@ -124,7 +125,8 @@ class CardsAndTiles(Chance):
     def outcomes_now(self) -> list[int]:
         return sorted(set(self._left)) if self.beginner >= 0 else list(range(self.players))
 
-    def answer(self, position: ChinesischeMauer, outcome: int) -> int:
+    def answer(self, position: Position, outcome: int) -> int:
+        assert isinstance(position, ChinesischeMauer)
         if self.beginner < 0:
             self.beginner = outcome
         elif self.tiles_wanted:
@@ -171,30 +173,23 @@ class CardsAndTiles(Chance):
             assert self.waiting is not None
             seat, pick = self.waiting
             self.waiting = None
-            return self._decided(board, board.take(seat, pick))
+            return board.take(seat, pick)
         self.hidden = False
         for section in range(board.sections):
             board.lay_out_tiles(section)
         board.begin_turn(self.beginner)
-        return self._decided(board, int(board.go_on()))
+        return board.go_on()
 
-    def play(self, position: ChinesischeMauer, seat: int, pick: int) -> int:
+    def play(self, position: Position, seat: int, pick: int) -> int:
+        assert isinstance(position, ChinesischeMauer)
         if pick == DRAW:
             self.cards_wanted, self.seat = 1, seat
         elif SCORE <= pick < TILE and self._refills(position, pick - SCORE):
             self.tiles_wanted = 2
         else:
-            return self._decided(position, position.take(seat, pick))
+            return position.take(seat, pick)
         self.waiting, self.asked = (seat, pick), True
         return self._go_on(position)
-
-    def _decided(self, board: ChinesischeMauer, seat: int) -> int:
-        """Give an answer that leaves no choice, if there is one."""
-        if seat >= 0:
-            options = board.options(seat)
-            if len(options) == 1:
-                return self.play(board, seat, options[0])
-        return seat
 
     def _refills(self, board: ChinesischeMauer, section: int) -> bool:
         """Will this scoring win the section and lay out new tiles (CM-SCORE-3)?"""
@@ -232,7 +227,8 @@ class Seed(Chance):
     def outcomes_now(self) -> list[int]:
         return list(range(256))
 
-    def answer(self, position: GreatWall, outcome: int) -> int:
+    def answer(self, position: Position, outcome: int) -> int:
+        assert isinstance(position, GreatWall)
         self.drawn += bytes([outcome])
         if len(self.drawn) < self.size:
             return -1

@@ -4,9 +4,9 @@
     game = pyspiel.load_game("muraglia_chinesische_mauer(players=3)")
 
 Chance is explicit: the first master of Die Mauer, in Chinesische Mauer every card and tile when it is drawn, in The Great Wall the seed
-(see chance.py). Seats
-that choose at the same time act in order of their seats without seeing each other's choice. Returns are the share of the victory, less
-the fair share. Answers that leave no choice are given at once. `resample_from_infostate` deals anew what the player does not know.
+(see chance.py). Seats that choose at the same time act in order of their seats without seeing each other's choice. Returns are the share
+of the victory, less the fair share. Answers that leave no choice are given at once. `resample_from_infostate` deals anew what the player
+does not know.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: MuragliaGame) -> None:
         super().__init__(game)
         chance = game.chance.copy()
-        self.table = Table(chance.begin(), chance, [])
+        self.table = Table(chance.begin(), chance, []).look()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return replay, (str(self.get_game()), self.history())
@@ -159,7 +159,7 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
             seat = position.next_to_act()
             options = position.options(seat)
             position.take(seat, options[rng.below(len(options))])
-        twin.table.turn = twin.table.whose_turn()
+        twin.table.look()
         return twin
 
 

@@ -17,31 +17,47 @@ class Table:
         self.position = position
         self.chance = chance
         self.happened = happened
-        self.turn: int = self.whose_turn()  # asked for several times a step
+        self.turn: int = TERMINAL  # these two are asked for several times a step
+        self.open: list[int] = []  # what whoever has the turn may do, chance included
 
-    def whose_turn(self) -> int:
-        if self.chance.asked:
-            return CHANCE_TURN
-        seat: int = self.position.next_to_act()
-        return seat if seat >= 0 else TERMINAL
+    def look(self) -> "Table":
+        """See anew whose turn it is and what is open."""
+        self.go_on(self.position.next_to_act())
+        return self
 
     def options(self) -> list[int]:
-        """What whoever has the turn may do, chance included."""
-        if self.turn >= 0:
-            return self.position.options(self.turn)
-        return self.chance.outcomes_now() if self.turn == CHANCE_TURN else []
+        return self.open[:]
 
     def apply(self, action: int) -> None:
         self.happened.append(action)
         chance = self.chance
         if chance.asked:
-            seat = chance.answer(self.position, action)
+            self.go_on(chance.answer(self.position, action))
         else:
-            seat = chance.play(self.position, self.turn, action)
-        self.turn = CHANCE_TURN if chance.asked else seat if seat >= 0 else TERMINAL
+            self.go_on(chance.play(self.position, self.turn, action))
+
+    def go_on(self, seat: int) -> None:
+        """Give the answers that leave no choice, until somebody, or chance, has something to decide."""
+        chance = self.chance
+        while not chance.asked:
+            if seat < 0:
+                self.turn = TERMINAL
+                self.open = []
+                return
+            options = self.position.options(seat)
+            if len(options) > 1:
+                self.turn = seat
+                self.open = options
+                return
+            seat = chance.play(self.position, seat, options[0])
+        self.turn = CHANCE_TURN
+        self.open = chance.outcomes_now()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
-        return Table(self.position.clone(), self.chance.copy(), self.happened[:])
+        twin = Table(self.position.clone(), self.chance.copy(), self.happened[:])
+        twin.turn = self.turn
+        twin.open = self.open
+        return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
         chance = self.chance
@@ -50,7 +66,7 @@ class Table:
 
 def again(game: str, players: int, options: dict[str, str], happened: list[int]) -> Table:
     chance = CHANCE[game](spec_of(game), players, options)
-    table = Table(chance.begin(), chance, [])
+    table = Table(chance.begin(), chance, []).look()
     for action in happened:
         table.apply(action)
     return table

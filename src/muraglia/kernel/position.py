@@ -75,6 +75,15 @@ class Position:
     def is_over(self) -> bool:
         return self.next_to_act() < 0
 
+    def random_option(self, seat: i64, rng: Rng) -> i64:
+        """One of the options, all equally likely: `options[rng.below(len(options))]`, or the only one without asking the generator.
+
+        A game may find it without making the whole list.
+        """
+        options = self.options(seat)
+        count = len(options)
+        return options[0] if count == 1 else options[rng.below(count)]
+
     def decide(self, seat: i64, pick: i64) -> i64:
         """Carry out a pick, then every answer that leaves no choice; tells who has something to decide next, -1 at the end."""
         seat = self.take(seat, pick)
@@ -91,13 +100,11 @@ def playout(position: Position, rng: Rng) -> i64:
     decisions: i64 = 0
     seat = position.next_to_act()
     while seat >= 0:
-        options = position.options(seat)
-        count = len(options)
-        if count == 1:  # not by decide(): the options would be made twice
-            seat = position.take(seat, options[0])
-        else:
+        asked_before = rng.counter
+        pick = position.random_option(seat, rng)
+        if rng.counter != asked_before:
             decisions += 1
-            seat = position.take(seat, options[rng.below(count)])
+        seat = position.take(seat, pick)
     return decisions
 
 

@@ -34,11 +34,21 @@ class Rng:
         return (self.next32() * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+        """Every world that a search imagines is shuffled, so next32 and below are written out here, on numbers close at hand."""
+        a, b, c, counter = self.a, self.b, self.c, self.counter
+        last: i64 = len(items) - 1
+        while last > 0:
+            t = (a + b + counter) & MASK
+            counter = (counter + 1) & MASK
+            a = b ^ (b >> 9)
+            b = (c + ((c << 3) & MASK)) & MASK
+            c = (((c << 21) & MASK) | (c >> 11)) + t & MASK
+            other = (t * (last + 1)) >> 32
             item = items[last]
             items[last] = items[other]
             items[other] = item
+            last -= 1
+        self.a, self.b, self.c, self.counter = a, b, c, counter
 
     def fork(self) -> "Rng":
         """A fresh, independent generator: what it yields says nothing about this one's state."""

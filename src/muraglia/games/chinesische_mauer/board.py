@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ...kernel.agenda import Frame
 from ...kernel.bags import bag_of, bag_size, count_of
 from ...kernel.position import Position
-from .cards import NOBLE, bag_value, sections_for
+from .cards import MOST_PLAYERS, MOST_SECTIONS, NOBLE, bag_value, sections_for
 
 # Four numbers for the tiles of a section.
 BESIDE: Final[i64] = 0  # a tile beside the section; 0: the section is closed
@@ -19,6 +19,9 @@ TILE_CELLS: Final[i64] = 4
 # A card in a row is one byte: owner * 16 + kind, and LIES_ON for a dragon on the card before it.
 LIES_ON: Final[i64] = 8
 ONE_BYTE: Final = [bytes([card]) for card in range(128)]
+EQUAL_CARDS: Final = [bytes([card]) * count for card in range(16 * MOST_PLAYERS) for count in range(8)]  # card * 8 + how many
+
+HOW_MANY: Final = bytes([bin(bits).count("1") for bits in range(1 << MOST_SECTIONS)])  # sections in a set of them
 
 
 class Board(Position):

@@ -9,7 +9,7 @@ from ...kernel.message import Reason
 from ...kernel.position_text import read_setup
 from ...kernel.rng import Rng, rng_from_seed
 from . import meta
-from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, ONE_BYTE, TILE_CELLS, Board
+from .board import BESIDE, BESIDE_TOO, EQUAL_CARDS, HOW_MANY, LIES_ON, ON_CARD, ON_VALUE, ONE_BYTE, TILE_CELLS, Board
 from .cards import ALL_CARDS, ALL_TILES, DECK_SIZE, DRAGON, HAND_SIZE, KINDS, NOBLE, ONLY_RIDERS, RIDER
 from .picks import (
     COVER,
@@ -222,6 +222,59 @@ class ChinesischeMauer(Board):
                                 options.append(cover(section, owner, kind))
         return options
 
+    def random_option(self, seat: i64, rng: Rng) -> i64:
+        """For the actions without the list of them: random games are the hot path of full playouts."""
+        frame = self.agenda
+        if frame is None or (frame.step != SECOND_ACTION and frame.step != THIRD_ACTION):
+            return super().random_option(seat, rng)
+        hand: i64 = self.hands[seat]
+        with_dragon = count_of(hand, DRAGON) > 0
+        drawing: i64 = 1 if self.deck_left[seat] > 0 else 0
+        passing: i64 = 1 if drawing == 0 and hand & ~ONLY_RIDERS == 0 and not (frame.step == SECOND_ACTION and frame.x == 0) else 0
+        riders = count_of(hand, RIDER)
+        placing = (bag_size(hand) - (riders - 1 if riders > 1 else 0)) * HOW_MANY[self.open]
+        count = drawing + passing + placing + (self.coverable_kinds() if with_dragon else 0)
+        number: i64 = rng.below(count) if count > 1 else 0
+        if number < drawing + passing:
+            return DRAW if drawing > 0 else PASS
+        number -= drawing + passing
+        if number < placing:
+            return self.place_at(hand, number)
+        return self.cover_at(number - placing)
+
+    def place_at(self, hand: i64, number: i64) -> i64:
+        """The pick with that number among those that place cards."""
+        kind: i64 = 0
+        while True:
+            ways = PLACES[(kind * 8 + count_of(hand, kind)) * 16 + self.open]
+            if number < len(ways):
+                return ways[number]
+            number -= len(ways)
+            kind += 1
+
+    def coverable_kinds(self) -> i64:
+        count: i64 = 0
+        for section in range(self.sections):
+            for owner in range(self.players):
+                bag = self.coverable(section, owner)
+                while bag > 0:
+                    if bag & 0xF:
+                        count += 1
+                    bag >>= 4
+        return count
+
+    def cover_at(self, number: i64) -> i64:
+        """The pick with that number among those that cover a card."""
+        for section in range(self.sections):
+            for owner in range(self.players):
+                bag = self.coverable(section, owner)
+                for kind in range(KINDS):
+                    if count_of(bag, kind) > 0:
+                        if number == 0:
+                            return cover(section, owner, kind)
+                        number -= 1
+        raise AssertionError("fewer cards can be covered than were counted")
+
     def why_not(self, seat: i64, pick: i64) -> Reason | None:
         return why_not(self, seat, pick)
 
@@ -279,10 +332,7 @@ class ChinesischeMauer(Board):
         self.hands[seat] = self.hands[seat] - cards
         self.uncovered[place] = self.uncovered[place] + cards
         self.present[section] = self.present[section] | (1 << seat)
-        row = self.rows[section]
-        for _ in range(count):
-            row = row + ONE_BYTE[seat * 16 + kind]
-        self.rows[section] = row
+        self.rows[section] = self.rows[section] + EQUAL_CARDS[(seat * 16 + kind) * 8 + count]
         if kind == NOBLE:
             self.count_points(section)
         else:
