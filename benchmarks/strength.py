@@ -233,7 +233,7 @@ def measure_speed(progress: Progress) -> list[dict[str, Any]]:
         1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, SIMULATIONS, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False
     )
     rng = random.Random(1)
-    rounds = 15
+    rounds = 40
     parts = (0.0, 0.25, 0.5, 0.75)
     task = progress.add_task("simulations a second", total=rounds * len(parts))
     ratios: dict[float, list[float]] = {part: [] for part in parts}
@@ -288,7 +288,7 @@ def python_search_row() -> dict[str, Any]:
 
 # Doors
 
-DOOR_ROUNDS = 11
+DOOR_ROUNDS = 21
 
 
 def zoo_steps(make: Callable[[], Any], seconds: float) -> float:

@@ -115,11 +115,10 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """The same as OpenSpiel's own, which comes back to Python several times for it and takes most of a game's time."""
-        table = self.table
-        return table.options() if player is None or player == table.turn or table.turn < 0 else []
+        return self.table.options() if player is None else self._legal_actions(player)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.position.options(player)
+        return self.table.options() if player == self.table.turn or self.table.turn < 0 else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.table.chance.distribution()

@@ -18,7 +18,7 @@ class Table:
         self.chance = chance
         self.happened = happened
         self.turn: int = TERMINAL  # these two are asked for several times a step
-        self.open: list[int] = []  # what whoever has the turn may do, chance included
+        self.open: list[int] | None = None  # what whoever has the turn may do, chance included; None: given away, look again
 
     def look(self) -> "Table":
         """See anew whose turn it is and what is open."""
@@ -26,7 +26,14 @@ class Table:
         return self
 
     def options(self) -> list[int]:
-        return self.open[:]
+        """A list for whoever asks, to do with as he likes."""
+        known = self.open
+        self.open = None
+        if known is not None:
+            return known
+        if self.turn >= 0:
+            return self.position.options(self.turn)
+        return self.chance.outcomes_now() if self.turn == CHANCE_TURN else []
 
     def apply(self, action: int) -> None:
         self.happened.append(action)
@@ -42,7 +49,7 @@ class Table:
         while not chance.asked:
             if seat < 0:
                 self.turn = TERMINAL
-                self.open = []
+                self.open = None
                 return
             options = self.position.options(seat)
             if len(options) > 1:
@@ -51,12 +58,11 @@ class Table:
                 return
             seat = chance.play(self.position, seat, options[0])
         self.turn = CHANCE_TURN
-        self.open = chance.outcomes_now()
+        self.open = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         twin = Table(self.position.clone(), self.chance.copy(), self.happened[:])
         twin.turn = self.turn
-        twin.open = self.open
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:

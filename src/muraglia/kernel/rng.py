@@ -7,11 +7,12 @@ Python's global `random` is never touched.
 from hashlib import sha256
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A stream of random numbers that can be copied and written down as four ints."""
 

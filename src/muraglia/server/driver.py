@@ -49,6 +49,7 @@ class Driver:
         if delay:
             self._after(delay, self._look_again)
             return
+        later = self._room.hall.later
         bots, passing = table.bots_to_act(), only_passing(table)
         for seat in table.thinking():
             if self._answering.get(seat) == table.version:
@@ -58,13 +59,13 @@ class Driver:
                 seed = f"{seat} {table.version}" if table.facts.seed == GUIDED else None
                 game, view = table.facts.opened.game, json.encode(table.view(seat))
                 task = Task(game=game, seat=seat, view=view, bot=table.bot_of(seat), seed=seed)
-                self._start(self._let_bot_answer(table.version, task))
+                later(self._let_bot_answer, table.version, task)
             elif seat in self._room.plans and seat in table.asked():
                 self._answering[seat] = table.version
-                self._start(self._answer_as_planned(table.version, seat))
+                later(self._answer_as_planned, table.version, seat)
             elif seat in passing:
                 self._answering[seat] = table.version
-                self._start(self._pass(table.version, seat, self._pause(table)))
+                later(self._pass, table.version, seat, self._pause(table))
         self._room.hall.callers.notice(self._room, table)
 
     def stop(self) -> None:
@@ -74,10 +75,7 @@ class Driver:
 
     def _after(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         # a timer cannot be set further ahead than a few weeks; the sweep finds such a table again
-        self._timers.append(asyncio.get_running_loop().call_later(min(seconds, 7 * 86400), lambda: self._start(work())))
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        self._room.hall.later(work)
+        self._timers.append(asyncio.get_running_loop().call_later(min(seconds, 7 * 86400), lambda: self._room.hall.later(work)))
 
     async def _look_again(self) -> None:
         async with self._room.held() as table:

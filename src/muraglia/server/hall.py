@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from functools import partial
+from typing import Any, ParamSpec
 
 import structlog
 from sqlalchemy import Connection
@@ -27,6 +28,7 @@ from .settings import Settings
 from .storage import Heard, NotWritten, Store, Taken
 from .webhooks import Callers
 
+P = ParamSpec("P")
 LEASE = 30.0  # seconds a process has to look after a table it has found
 SWEEP = 2.0  # seconds between looks for tables nobody looks after
 IDLE = 120.0  # seconds after which a table nobody looks at leaves the memory
@@ -52,9 +54,9 @@ class Hall(Heard):
     async def begin(self, store: Store) -> None:
         self.store = store
         await self._check_after_update()
-        self.later(self.bots.warm_up())
-        self.later(self._sweep())
-        self.later(self._tidy())
+        self.later(self.bots.warm_up)
+        self.later(self._sweep)
+        self.later(self._tidy)
 
     def goodbye(self) -> None:
         """Let nobody in, ask everybody to come back later."""
@@ -74,25 +76,22 @@ class Hall(Heard):
         self.bots.close()
         await self.store.close()
 
-    def later(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something in the background; what goes wrong is logged."""
-        if self._closing:
-            work.close()
-        else:
-            self._remember(self._tasks, work)
+    def later(self, work: Callable[P, Coroutine[Any, Any, Any]], *arguments: P.args, **more: P.kwargs) -> None:
+        """Do something in the background; what goes wrong is logged. It begins by itself, so nothing is left of it if it never does."""
+        if not self._closing:
+            self._remember(self._tasks, partial(work, *arguments, **more))
 
     def write_later(self, work: Callable[[Connection], None]) -> None:
         """Change something that nobody waits for, but that is not dropped at the end either."""
-        self._remember(self._writes, self.store.write(work))
+        self._remember(self._writes, partial(self.store.write, work))
 
     async def writes_done(self) -> None:
         await asyncio.gather(*self._writes)
 
-    def _remember(self, tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, Any]) -> None:
+    def _remember(self, tasks: set[asyncio.Task[None]], work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
         task = asyncio.create_task(_logged(work))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # if it was cancelled before it began
 
     # Rooms
 
@@ -107,7 +106,7 @@ class Hall(Heard):
                 raise Refuse(404, "server-no-table")
             room = self._rooms.setdefault(table_id, Room(self, row))
             metrics.rooms.set(len(self._rooms))
-            self.later(self._look_after(room))
+            self.later(self._look_after, room)
         room.used = time.monotonic()  # so that it is not put away before it is used
         return room
 
@@ -137,7 +136,7 @@ class Hall(Heard):
     def grown(self, table_id: str, seq: int, entries: bytes | None) -> None:
         room = self._rooms.get(table_id)
         if room is not None:
-            self.later(room.catch_up(seq, entries))
+            self.later(room.catch_up, seq, entries)
 
     def told(self, text: str) -> None:
         kind, _, rest = text.partition(" ")
@@ -150,16 +149,16 @@ class Hall(Heard):
                 room.elsewhere[process] = word
                 if changed:
                     room.arrivals = object()
-                    self.later(self._show(room))
+                    self.later(self._show, room)
         elif kind in ("plans", "rewritten"):
             room = self._rooms.get(rest)
             if room is not None:
                 room.forget()
-                self.later(self._show(room))
+                self.later(self._show, room)
 
     def missed(self) -> None:
         for room in self._rooms.values():
-            self.later(room.catch_up())
+            self.later(room.catch_up)
 
     async def _show(self, room: Room) -> None:
         async with room.held() as table:
@@ -167,7 +166,7 @@ class Hall(Heard):
 
     def tell_presence(self, room: Room, table: Table) -> None:
         people, onlookers = room.presence_here(table)
-        self.later(self.store.tell(" ".join(["present", self.store.writer, room.id, str(onlookers), *people])))
+        self.later(self.store.tell, " ".join(["present", self.store.writer, room.id, str(onlookers), *people]))
 
     # Tables nobody looks after
 
@@ -231,9 +230,9 @@ class Hall(Heard):
         await self.store.write(lambda connection: records.put_fact(connection, "code", code_fingerprint()))
 
 
-async def _logged(work: Coroutine[Any, Any, Any]) -> None:
+async def _logged(work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
     try:
-        await work
+        await work()
     except Unreadable as error:
         _log.error("unreadable", why=str(error))
     except Exception as error:

@@ -285,8 +285,6 @@ class Room:
 class _Held:
     """`async with`: waits until nobody else holds the table."""
 
-    __slots__ = ("_lock", "_room")
-
     def __init__(self, room: Room, lock: asyncio.Lock) -> None:
         self._room = room
         self._lock = lock

@@ -100,7 +100,7 @@ class Callers:
             person = table.facts.seats[seat].person
             if table.facts.seats[seat].plays and self._called.get((room.id, person)) != table.version:
                 self._called[room.id, person] = table.version
-                room.hall.later(self._call_if_away(room, person, table.version))
+                room.hall.later(self._call_if_away, room, person, table.version)
 
     async def _call_if_away(self, room: Room, person: str, version: int) -> None:
         url = (await room.hall.store.read(lambda connection: records.webhooks_at(connection, room.id))).get(person)

@@ -31,6 +31,7 @@ from .pieces import (
     HORSE_UP,
     HORSEMAN,
     LOCATIONS,
+    ONE_BYTE,
     PAIR_FIRST,
     PAIR_SECOND,
     PRODUCTION,
@@ -291,7 +292,9 @@ class Board(Position):
 
     def first_in_tea(self, mask: i64) -> i64:
         """The highest on the Tea track of a set of factions (GW-TEA-02); -1 for the empty set."""
-        for faction in self.tea:
+        tea = self.tea
+        for place in range(len(tea)):
+            faction: i64 = tea[place]
             if (mask >> faction) & 1:
                 return faction
         return -1
@@ -487,9 +490,10 @@ class Board(Position):
 
     def clerks_in(self, location: i64) -> i64:
         total: i64 = 0
+        clerks = self.clerks
         first = location * self.factions
         for place in range(first, first + self.factions):
-            total += self.clerks[place]
+            total += clerks[place]
         return total
 
     def clerk_spaces(self, location: i64) -> i64:
@@ -504,17 +508,19 @@ class Board(Position):
     def present(self, location: i64) -> i64:
         """Who has Clerks there, as bits."""
         mask: i64 = 0
+        clerks = self.clerks
+        first = location * self.factions
         for faction in range(self.factions):
-            if self.clerks[location * self.factions + faction] > 0:
+            if clerks[first + faction] > 0:
                 mask |= 1 << faction
         return mask
 
     def can_be_activated(self, location: i64, advanced: bool) -> bool:
         """GW-LOC-03, GW-LOC-05, GW-ADVACT-03, GW-AMB-56."""
-        mask = self.present(location)
-        if mask == 0 or (self.rush >= 0 and mask == 1 << self.rush):
+        if not advanced and self.clerk_spaces(location) > 0 and not self.is_full(location):
             return False
-        return advanced or self.clerk_spaces(location) == 0 or self.is_full(location)
+        mask = self.present(location)
+        return mask != 0 and not (self.rush >= 0 and mask == 1 << self.rush)
 
     # Shame
 
@@ -581,7 +587,7 @@ class Board(Position):
         elif what == DEAD:
             total = self.dead_of(faction, 0) + self.dead_of(faction, 1) + self.dead_of(faction, 2)
         elif what == BELOW or what == ABOVE:
-            place = self.tea.find(bytes([faction]))
+            place = self.tea.find(ONE_BYTE[faction])
             total = place if what == ABOVE else factions - 1 - place
         elif what == HANDS:
             total = self.clerks[arg * factions + faction]

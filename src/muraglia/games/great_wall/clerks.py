@@ -35,6 +35,20 @@ from .vocabulary import AT_ACTIVATION
 DIFFERENT: Final[i64] = 1 << 10  # in y of MOVE_CLERKS: each destination once
 
 
+def _moves() -> list[list[int]]:
+    """For each place a Clerk comes from and each set of open destinations: every way to move."""
+    picks = [[int(CLERK) + source * 10 + place for place in range(LOCATIONS)] for source in range(11)]
+    return [
+        [picks[source][place] for place in range(10) if (open_places >> place) & 1 and place != source]
+        for source in range(11)
+        for open_places in range(1 << 10)
+    ]
+
+
+# Looked up, not made anew at every question: the source, then the open destinations as bits.
+MOVES: Final = _moves()
+
+
 def clerk_options(board: Board, frame: Frame) -> list[int]:
     """GW-CLERK-02 to GW-CLERK-07; GW-REED-14, GW-REED-15 for the Rush Clan."""
     options = [int(PASS)]
@@ -42,23 +56,21 @@ def clerk_options(board: Board, frame: Frame) -> list[int]:
     factions = board.factions
     open_places: i64 = 0  # destinations, as bits
     movable: i64 = 0  # Locations that an own Clerk may leave
+    used = frame.y if frame.y & DIFFERENT else 0
+    clerks = board.clerks
     for place in range(LOCATIONS):
-        own: i64 = board.clerks[place * factions + faction]
         if board.is_full(place):
             continue
+        own: i64 = clerks[place * factions + faction]
         if own > 0:
             movable |= 1 << place
-        if (frame.y & DIFFERENT == 0 or not (frame.y >> place) & 1) and not (faction == board.rush and own > 0):
+        if not (used >> place) & 1 and not (own > 0 and faction == board.rush):
             open_places |= 1 << place
     for source in range(LOCATIONS):
         if (movable >> source) & 1:
-            for place in range(LOCATIONS):
-                if (open_places >> place) & 1 and place != source:
-                    options.append(CLERK + source * 10 + place)
+            options += MOVES[(source << LOCATIONS) + open_places]
     if board.home[faction] > 0 and faction != board.rush:
-        for place in range(LOCATIONS):
-            if (open_places >> place) & 1:
-                options.append(CLERK + HOME * 10 + place)
+        options += MOVES[(HOME << LOCATIONS) + open_places]
     return options
 
 

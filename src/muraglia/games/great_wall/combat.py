@@ -423,6 +423,8 @@ def step_breached(board: Board, frame: Frame) -> None:
 
 def leave_wounds(board: Board, slot: i64, faction: i64, spears: i64, horses: i64) -> None:
     """GW-GEN-07: column by column; which of several equal figures leaves makes no difference."""
+    if spears == 0 and horses == 0:
+        return
     for column in range(6):
         for line in range(2):
             point = line * 6 + column

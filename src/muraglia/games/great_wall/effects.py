@@ -8,7 +8,7 @@ from .board import Board
 from .cardset import COMMAND_CARDS, RUSH_COMMAND, SOLO_COMMAND
 from .hordes import place_horde, raid
 from .picks import COMMAND, DISCARD, LOCATION, PASS, PLAY, RESOURCE, SPACE, YES
-from .pieces import LOCATIONS, QI
+from .pieces import LOCATIONS, ONE_BYTE, QI
 from .qin import qin_operation
 from .steps import (
     ACTIVATE,
@@ -198,9 +198,13 @@ def draw_tactics(board: Board, faction: i64, number: i64) -> None:
             board.tactic_deck = board.shuffled(board.tactic_discard)
             board.tactic_discard = b""
         last: i64 = len(board.tactic_deck) - 1
-        card = board.tactic_deck[last]
+        card: i64 = board.tactic_deck[last]
         board.tactic_deck = board.tactic_deck[:last]
-        board.tactics[faction] = bytes(sorted(board.tactics[faction] + bytes([card])))
+        hand = board.tactics[faction]
+        at: i64 = 0
+        while at < len(hand) and hand[at] < card:
+            at += 1
+        board.tactics[faction] = hand[:at] + ONE_BYTE[card] + hand[at:]
         drawn += 1
         if board.sink is not None:
             board.sink.tell_secret(meta.TACTIC_DRAWN, (faction,), (card,), 1 << faction)
@@ -210,9 +214,9 @@ def draw_tactics(board: Board, faction: i64, number: i64) -> None:
 
 def drop_tactic(board: Board, faction: i64, card: i64) -> None:
     hand = board.tactics[faction]
-    at = hand.find(bytes([card]))
+    at = hand.find(ONE_BYTE[card])
     board.tactics[faction] = hand[:at] + hand[at + 1 :]
-    board.tactic_discard += bytes([card])
+    board.tactic_discard += ONE_BYTE[card]
 
 
 def held_tactics(board: Board, faction: i64) -> list[int]:
@@ -230,11 +234,15 @@ def window_options(board: Board, frame: Frame, seat: i64) -> list[int]:
     moment = frame.x & 31
     cards = board.cards
     qi: i64 = board.resources[seat * 4 + QI]
-    for card in held_tactics(board, seat):
-        if cards.tactic_when[card] == moment:
+    held = board.tactics[seat]
+    before: i64 = -1
+    for index in range(len(held)):  # ascending; a kind is offered once
+        card: i64 = held[index]
+        if card != before and cards.tactic_when[card] == moment:
             options.append(PLAY + card * 2)
             if qi >= cards.empowered_cost[card]:
                 options.append(PLAY + card * 2 + 1)
+        before = card
     return options
 
 

@@ -9,7 +9,7 @@ from . import meta
 from .board import Board
 from .meta import ONE_ACTIVE
 from .picks import ADVISOR, HIRE_CLERK, PASS, TO_ACTIVE, TO_SUPPORT, TOP, YES
-from .pieces import ADVISOR_TRACK, GOLD
+from .pieces import ADVISOR_TRACK, GOLD, ONE_BYTE
 from .steps import PLACE_ADVISOR
 from .vocabulary import A_CLERK, ADVISOR_COST, AN_ADVISOR, AT_HIRED, AT_TEA, CLERK_COST
 
@@ -41,7 +41,7 @@ def take_tea(board: Board, frame: Frame, pick: i64) -> None:
 
 def raise_tea(board: Board, faction: i64, steps: i64) -> None:
     tea = board.tea
-    at: i64 = tea.find(bytes([faction]))
+    at: i64 = tea.find(ONE_BYTE[faction])
     target = at - steps if at > steps else 0
     board.tea = tea[:target] + tea[at : at + 1] + tea[target:at] + tea[at + 1 :]
     if board.sink is not None:

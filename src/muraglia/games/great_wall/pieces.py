@@ -4,6 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+# A card, a place or a faction as one byte: decks, hands and tracks are bytes.
+ONE_BYTE: Final = [bytes([number]) for number in range(256)]
+
 # Resources (GW-ICON-01)
 WOOD: Final[i64] = 0
 STONE: Final[i64] = 1

@@ -50,7 +50,8 @@ def horde_options(board: Board, faction: i64, start: i64, low: i64, high: i64) -
             pick = start + (taken[index] // 3) * 2 + taken[index + 1] - low
             if pick not in found:
                 found.append(pick)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 

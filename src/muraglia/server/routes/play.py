@@ -64,7 +64,7 @@ async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, t
         viewer.close()
         hearing.cancel()
         sending.cancel()
-        hall.later(room.leave(viewer))
+        hall.later(room.leave, viewer)
 
 
 def _seat(word: str | None) -> int | None:
@@ -150,7 +150,7 @@ async def _lines(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]
     finally:
         metrics.connections.labels("stream").dec()
         viewer.close()
-        hall.later(room.leave(viewer))
+        hall.later(room.leave, viewer)
 
 
 @post("/{table_id:str}/commands", status_code=200, tags=["bots"], responses=PROBLEMS)

@@ -162,7 +162,7 @@ async def analysis(request: Ask, people: People, hall: Hall, limits: Limits, tab
                 raise Refuse(429, "server-too-many")
             look = Look(spec_of(table.facts.opened.game), seat)
             hall.looking_back.begin(table_id, look)
-            hall.later(hall.looking_back.work(look, table.record(None)))
+            hall.later(hall.looking_back.work, look, table.record(None))
     return look.told()
 
 
