@@ -341,3 +341,21 @@ def test_shuffling_swaps_from_the_end_with_the_same_numbers_as_below() -> None:
         swapped[last], swapped[other] = swapped[other], swapped[last]
     assert shuffled == swapped != sorted(shuffled)
     assert quick.next32() == slow.next32()
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_skipping_gives_only_answers_that_leave_no_choice(name: str) -> None:
+    spec = SPECS[name]
+    for number in range(6):
+        position = spec.start(spec.info.players[-1], spec.info.complete({}), f"skip {number}", None)
+        rng = rng_from_seed(f"skip {number}")
+        while (seat := position.next_to_act()) >= 0:
+            skipping = position.clone()
+            following = skipping.skip(seat)
+            while position.version < skipping.version:
+                asked = position.next_to_act()
+                assert len(position.options(asked)) == 1, position.text()
+                position.take(asked, position.options(asked)[0])
+            assert position.text() == skipping.text() and following == skipping.next_to_act()
+            if following >= 0:
+                position.take(following, position.random_option(following, rng))

@@ -46,17 +46,19 @@ class Table:
     def go_on(self, seat: int) -> None:
         """Give the answers that leave no choice, until somebody, or chance, has something to decide."""
         chance = self.chance
+        position = self.position
         while not chance.asked:
+            seat = position.skip(seat)
             if seat < 0:
                 self.turn = TERMINAL
                 self.open = None
                 return
-            options = self.position.options(seat)
+            options = position.options(seat)
             if len(options) > 1:
                 self.turn = seat
                 self.open = options
                 return
-            seat = chance.play(self.position, seat, options[0])
+            seat = chance.play(position, seat, options[0])
         self.turn = CHANCE_TURN
         self.open = None
 

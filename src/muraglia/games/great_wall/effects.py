@@ -246,6 +246,17 @@ def window_options(board: Board, frame: Frame, seat: i64) -> list[int]:
     return options
 
 
+def holds_card_for(board: Board, frame: Frame, seat: i64) -> bool:
+    """Has the seat more to choose in a window than to pass?"""
+    moment = frame.x & 31
+    when = board.cards.tactic_when
+    held = board.tactics[seat]
+    for index in range(len(held)):
+        if when[held[index]] == moment:
+            return True
+    return False
+
+
 def take_window(board: Board, frame: Frame, seat: i64, pick: i64) -> None:
     """GW-TACTIC-06: one card a player and event; GW-TACTIC-10: the others are asked again after a card."""
     bit: i64 = 1 << seat

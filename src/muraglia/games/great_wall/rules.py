@@ -65,12 +65,12 @@ from .combat import (
     take_kill,
     take_saving,
 )
-from .effects import effect_options, run_effect, take_effect, take_window, window_options
+from .effects import effect_options, holds_card_for, run_effect, take_effect, take_window, window_options
 from .embassy import hire_options, place_options, take_hire, take_place, take_tea, tea_options
 from .loader import set_in_use
 from .logistics import route_options, send_options, step_sending, take_route, take_send
 from .meta import COOPERATIVE
-from .picks import ADVISOR, COMMAND, GENERAL, LOCATION, SEAT, SPACE, YES
+from .picks import ADVISOR, COMMAND, GENERAL, LOCATION, PASS, SEAT, SPACE, YES
 from .production import gather, production_options, take_production
 from .qin import qin_recruits_spearman
 from .refusals import why_not
@@ -489,6 +489,16 @@ class GreatWall(Board):
             return self.asking
         self.version += 1
         return self.go_on()
+
+    def skip(self, seat: i64) -> i64:
+        """Windows for which the seat that is asked holds no card: most of the answers without a choice are such passes."""
+        frame = self.agenda
+        while frame is not None and frame.step == WINDOW and not holds_card_for(self, frame, seat):
+            take_window(self, frame, seat, PASS)
+            self.version += 1
+            seat = self.go_on()
+            frame = self.agenda
+        return seat
 
     def answer(self, seat: i64, pick: i64) -> bool:
         """Put an answer into effect; tells whether play goes on, or others still have to answer at the same time."""
