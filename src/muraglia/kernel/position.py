@@ -108,7 +108,7 @@ def playout(position: Position, rng: Rng) -> i64:
         pick = position.random_option(seat, rng)
         if rng.counter != asked_before:
             decisions += 1
-        seat = position.take(seat, pick)
+        seat = position.skip(position.take(seat, pick))
     return decisions
 
 

@@ -505,6 +505,22 @@ class Board(Position):
         spaces = self.clerk_spaces(location)
         return spaces > 0 and self.clerks_in(location) >= spaces
 
+    def full_places(self) -> i64:
+        """`is_full` for all Locations at once, as bits."""
+        mask: i64 = 0
+        spaces = self.cards.spaces
+        clerks = self.clerks
+        factions = self.factions
+        first_space = self.side * LOCATIONS
+        for place in range(LOCATIONS):
+            left: i64 = spaces[first_space + place]
+            if left > 0:
+                for index in range(place * factions, (place + 1) * factions):
+                    left -= clerks[index]
+                if left <= 0:
+                    mask |= 1 << place
+        return mask
+
     def present(self, location: i64) -> i64:
         """Who has Clerks there, as bits."""
         mask: i64 = 0

@@ -57,9 +57,10 @@ def clerk_options(board: Board, frame: Frame) -> list[int]:
     open_places: i64 = 0  # destinations, as bits
     movable: i64 = 0  # Locations that an own Clerk may leave
     used = frame.y if frame.y & DIFFERENT else 0
+    full = board.full_places()
     clerks = board.clerks
     for place in range(LOCATIONS):
-        if board.is_full(place):
+        if (full >> place) & 1:
             continue
         own: i64 = clerks[place * factions + faction]
         if own > 0:
