@@ -288,7 +288,7 @@ def python_search_row() -> dict[str, Any]:
 
 # Doors
 
-DOOR_ROUNDS = 21
+DOOR_ROUNDS = 49
 
 
 def zoo_steps(make: Callable[[], Any], seconds: float) -> float:
