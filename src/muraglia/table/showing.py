@@ -27,7 +27,7 @@ class Shown:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._info: TableInfo | None = None  # as somebody sees it who has no seat
-        self._view: object = None
+        self._seen = b""  # the view of an onlooker, as it is sent
 
     def info(self, person: str, present: Container[str], onlookers: int, invites: Sequence[str]) -> TableInfo:
         """The table around the game. Who is there is the same for everybody who looks at this moment."""
@@ -41,15 +41,16 @@ class Shown:
         seats = own_seats(own, invites if host else (), self._info.seats)
         return structs.replace(self._info, seats=seats, host=host, undo=undo_need(self._table, own), redo=can_redo(self._table, own))
 
-    def state(self, seat: int, text: bool = False, planned: bool = False, own: Sequence[int] = ()) -> State:
-        """The game with the eyes of a seat, without events. `own` are the seats of whoever looks."""
+    def state(self, seat: int, text: bool, planned: bool, own: Sequence[int]) -> State:
+        """The game with the eyes of a seat, without events, to be sent: its view may be JSON already. `own`: the seats of whoever looks."""
         course = self._table.playing
         reveal = course.spec.reveal
-        if reveal is None or seat < 0:
+        view: object
+        if reveal is None or seat < 0 or text:
             view = course.spec.view(course.position, seat)
         else:
-            self._view = self._view or course.spec.view(course.position, -1)
-            view = reveal(self._view, course.position, seat)
+            self._seen = self._seen or json.encode(course.spec.view(course.position, -1))
+            view = Raw(reveal(self._seen, course.position, seat))
         return state(self._table, seat, view, text, planned, own)
 
 

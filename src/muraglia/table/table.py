@@ -217,7 +217,9 @@ class Table:
         """The game as a seat knows it (-1: an onlooker), with what has happened from event number `since` on, or the tail of it."""
         total = len(self.told)
         first = max(min(since, total), total - TAIL, 0)
-        return structs.replace(self.shown().state(seat, text, planned), first=first, events=self.log(seat, first, total))
+        course = self.playing
+        now = showing.state(self, seat, course.spec.view(course.position, seat), text, planned, ())
+        return structs.replace(now, first=first, events=self.log(seat, first, total))
 
     def shown(self) -> showing.Shown:
         """The table as it is now, for many who look at it at once. To be dropped with the next entry."""

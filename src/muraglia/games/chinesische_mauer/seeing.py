@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import structs
+from msgspec import json
 
 from ...kernel.agenda import Frame, agenda_from_text, agenda_text
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
@@ -44,9 +44,10 @@ def view(board: Board, seat: int) -> View:
     )
 
 
-def reveal(seen: View, board: Board, seat: int) -> View:
-    """What a seat knows beyond what everybody sees: its hand."""
-    return structs.replace(seen, seat=seat, hand=by_word(board.hands[seat]))
+def reveal(seen: bytes, board: Board, seat: int) -> bytes:
+    """What a seat knows beyond what everybody sees, put into an onlooker's view: its hand."""
+    hand = json.encode(by_word(board.hands[seat]))
+    return seen.replace(b'"seat":-1', b'"seat":%d' % seat, 1).replace(b'"hand":{}', b'"hand":%b' % hand, 1)
 
 
 def section_view(board: Board, section: int) -> SectionView:
