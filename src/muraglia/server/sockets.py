@@ -14,6 +14,7 @@ _MOST_UNHEARD = 32  # messages; then nothing is read until they are heard
 
 class Socket(WebSocketsSansIOProtocol):
     _said: asyncio.Queue[bytes | None] | None = None
+    _plain = True  # whatever came so far came frame by frame, each in one piece
 
     async def run_asgi(self) -> None:
         extensions: dict[Any, Any] = self.scope.setdefault("extensions", {}) or {}
@@ -39,15 +40,50 @@ class Socket(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def data_received(self, data: bytes) -> None:
+        """A message in one piece, as browsers send them, is read here; everything else, and all that comes after it, by the library."""
+        if self._plain:
+            if not is_whole_frame(data):
+                self._plain = not self.handshake_initiated and data.endswith(b"\r\n\r\n")  # the request itself
+            elif data[0] != TEXT:
+                self._plain = data[0] >= CONTROL
+            elif self._said is not None and len(data) <= self.config.ws_max_size and not self.close_sent and self.conn.state is State.OPEN:
+                self._hear(self._said, text_in(data))
+                return
+        super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
         if self._said is None or self.close_sent:
             super().send_receive_event_to_app()
             return
-        self._said.put_nowait(b"".join(self.frames))
+        self._hear(self._said, b"".join(self.frames))
         self.frames = []
-        if self._said.qsize() >= _MOST_UNHEARD and not self.read_paused:
+
+    def _hear(self, said: asyncio.Queue[bytes | None], message: bytes) -> None:
+        said.put_nowait(message)
+        if said.qsize() >= _MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+TEXT, CONTROL = 0x81, 0x88  # the first byte of a whole text, and the least one of whole control frames
+
+
+def is_whole_frame(data: bytes) -> bool:
+    """Is this exactly one frame as a client sends it, masked (RFC 6455, 5.2), and not a large one?"""
+    size = len(data)
+    if size < 6 or not data[1] & 0x80:
+        return False
+    length = data[1] & 0x7F
+    return size == length + 6 if length < 126 else length == 126 and size == int.from_bytes(data[2:4], "big") + 8
+
+
+def text_in(frame: bytes) -> bytes:
+    """What a whole frame says, unmasked."""
+    start = 6 if frame[1] & 0x7F < 126 else 8
+    size = len(frame) - start
+    mask = (frame[start - 4 : start] * (size // 4 + 1))[:size]
+    return (int.from_bytes(frame[start:], "big") ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
 
 
 def text_frame(text: bytes) -> bytes:
