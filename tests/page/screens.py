@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -18,8 +19,10 @@ from tests.page.playing import Player
 OUT = Path(".screens")
 LOOKS = [
     (DESKTOP, "light", "en"), (DESKTOP, "dark", "en"), (PHONE, "light", "en"), (PHONE, "dark", "en"),
-    (DESKTOP, "light", "de"), (PHONE, "light", "de"), (DESKTOP, "light", "fr"), (DESKTOP, "light", "it"), (PHONE, "light", "it"),
+    (DESKTOP, "light", "de"), (DESKTOP, "dark", "de"), (PHONE, "light", "de"), (DESKTOP, "light", "fr"), (PHONE, "dark", "fr"),
+    (DESKTOP, "light", "it"), (PHONE, "light", "it"),
 ]  # fmt: skip
+FINISHED: dict[str, tuple[list[Any], str]] = {}  # game -> cookies of the player, address of the table
 
 
 def table(page: Page, **setting: object) -> str:
@@ -46,9 +49,11 @@ def plain(path: str) -> Callable[[Page], None]:
 
 def tables(page: Page) -> None:
     """One where I am to act, one that waits for players, and one that is over."""
-    table(page, game="chinesische-mauer", players=3, seats=bots(2), start=True)
-    table(page, game="die-mauer", players=4, seats=bots(1), public=True)
+    first = "chinesische-mauer" not in FINISHED
     end("chinesische-mauer")(page)
+    if first:
+        table(page, game="chinesische-mauer", players=3, seats=bots(2), start=True)
+        table(page, game="die-mauer", players=4, seats=bots(1), public=True)
     page.goto("/tables")
 
 
@@ -86,13 +91,34 @@ def lifted(game: str, players: int, clicks: int, selector: str) -> Callable[[Pag
     return show
 
 
-def end(game: str) -> Callable[[Page], None]:
+def end(game: str, then: Callable[[Page], None] = lambda page: None) -> Callable[[Page], None]:
+    """The game is played once; every other look comes as the same player to the same table."""
+
     def show(page: Page) -> None:
-        options = {"rounds": "2"} if game == "die-mauer" else {}
-        page.goto(f"/t/{table(page, game=game, players=3, seats=bots(2), start=True, options=options)}")
-        play(page, 400)
+        if game not in FINISHED:
+            options = {"rounds": "2"} if game == "die-mauer" else {}
+            path = f"/t/{table(page, game=game, players=3, seats=bots(2), start=True, options=options)}"
+            page.goto(path)
+            play(page, 400)
+            FINISHED[game] = page.context.cookies(), path
+        else:
+            cookies, path = FINISHED[game]
+            page.context.clear_cookies()
+            page.context.add_cookies(cookies)
+            page.goto(path)
+        then(page)
 
     return show
+
+
+def analysis(page: Page) -> None:
+    page.locator(".back button").first.click()
+    page.locator(".back figure svg").wait_for(timeout=180_000)
+    page.locator(".back").evaluate("found => found.scrollIntoView()")
+
+
+def replay(page: Page) -> None:
+    page.goto(f"{page.url}?moment=40")
 
 
 def text_view(page: Page) -> None:
@@ -104,6 +130,15 @@ def shared_screen(game: str) -> Callable[[Page], None]:
     def show(page: Page) -> None:
         seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "open"}, {"kind": "open"}]
         page.goto(f"/t/{table(page, game=game, players=3, seats=seats, way='shared-screen')}/screen")
+
+    return show
+
+
+def shared_board(game: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.goto(f"/t/{table(page, game=game, players=3, seats=bots(2), way='shared-screen', start=True)}")
+        play(page, 8)
+        page.goto(f"{page.url}/screen")
 
     return show
 
@@ -137,12 +172,16 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "great-wall": in_the_middle("great-wall", 3, 20),
     "text-view": text_view,
     "shared-die-mauer": shared_screen("die-mauer"),
+    "board-die-mauer": shared_board("die-mauer"),
+    "board-chinesische-mauer": shared_board("chinesische-mauer"),
     "hand-die-mauer": hand_on_a_phone("die-mauer"),
     "hand-chinesische-mauer": hand_on_a_phone("chinesische-mauer"),
     "curtain": curtain,
     "end-die-mauer": end("die-mauer"),
     "end-chinesische-mauer": end("chinesische-mauer"),
     "end-great-wall": end("great-wall"),
+    "analysis": end("chinesische-mauer", analysis),
+    "replay": end("chinesische-mauer", replay),
     "rules": plain("/rules/chinesische-mauer"),
     "learn": plain("/learn"),
     "lesson": lesson,

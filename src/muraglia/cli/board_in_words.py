@@ -14,10 +14,12 @@ from ..language import Language
 
 
 def in_words(line: Line, language: Language) -> str:
-    """Something on the table and what it says. A part that ends with a colon leads to the next."""
+    """Something on the table and what it says. A part that ends with a colon leads to the next, one in brackets belongs to the last."""
     first, *rest = map(language.say, line)
-    said = "".join(part + (" " if part.endswith(":") else " · ") for part in rest)
-    return f"{first} ({said.rstrip(' ·')})" if rest else first
+    said = ""
+    for part in rest:
+        said += part if not said else f" {part}" if said.endswith(":") or part.startswith("(") else f" · {part}"
+    return f"{first} – {said}" if rest else first
 
 
 def draw(view: Any, language: Language, width: int) -> RenderableType:

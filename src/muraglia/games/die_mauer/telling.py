@@ -70,14 +70,34 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
         for rivals in range(1, may_match + 1):
             builds = "foresee-rivals-build" if site.enough_positions(kind, rivals) else "foresee-too-many"
             outcomes.append(Message(builds, {"count": rivals}))
-        return tuple(outcomes)
+        return tuple(together(outcomes))
     if BLOCK_NAMES[kind] not in view.held[view.master].possible:
         return (Message("foresee-master-lacks", {"master": view.master, "block": kind}),)
     outcomes = []
     for others in range(may_match + 1):
         builds = "foresee-i-build" if site.enough_positions(kind, others + 1) else "foresee-master-builds"
         outcomes.append(Message(builds, {"master": view.master, "count": others}))
-    return (*outcomes, Message("foresee-keep"))
+    return (*together(outcomes), Message("foresee-keep"))
+
+
+SEVERAL = {
+    "foresee-rivals-build": "foresee-rivals-build-range",
+    "foresee-too-many": "foresee-too-many-range",
+    "foresee-i-build": "foresee-i-build-range",
+    "foresee-master-builds": "foresee-master-builds-range",
+}
+
+
+def together(outcomes: list[Message]) -> list[Message]:
+    """Where two rivals or more lead to the same, that is said once: "2–4 rivals"."""
+    said: list[Message] = []
+    for outcome in outcomes:
+        before = said[-1] if said else None
+        if before is not None and before.id in (outcome.id, SEVERAL.get(outcome.id)) and int(before.args["count"]) >= 2:
+            said[-1] = Message(SEVERAL[outcome.id], before.args | {"last": outcome.args["count"]})
+        else:
+            said.append(outcome)
+    return said
 
 
 def _kind(name: str) -> int:

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from . import meta
 from .board import Board
 from .meta import QIN_MUST_PAY, QIN_ROWS_FIRST
+from .picks import HOME
 from .pieces import ARCHER, BARRACKS, HIGHEST_WALL, PRODUCTION, ROWS, SECTIONS, SPEAR_ON, SPEARMAN, WOUND
 from .steps import ACTIVATE, MOVE_CLERKS, QIN_RECRUITS, QIN_STORE
 from .vocabulary import ACTIVATE as ADVANCED_ACTIVATION
 from .vocabulary import ATTACK, BUILD, GAIN, HONOUR, MOVE, RECRUIT, UPGRADE, WALLS
 
 POINT_HONOUR: Final[i64] = 2  # GW-SOLO-41
-HOME: Final[i64] = 10
 
 
 def qin_operation(board: Board, faction: i64, verb: i64, number: i64, what: i64, more: i64) -> None:

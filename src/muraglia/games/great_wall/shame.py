@@ -41,6 +41,14 @@ def place_options(board: Board, frame: Frame) -> list[int]:
     return options
 
 
+def has_place(board: Board, frame: Frame) -> bool:
+    """Nearly always there is a Soldier; only without one the whole list is worth making."""
+    for soldier in range(3):
+        if board.usable(frame.seat, soldier) > 0:
+            return True
+    return len(place_options(board, frame)) > 0
+
+
 def horde_options(board: Board, faction: i64, start: i64, low: i64, high: i64) -> list[int]:
     """Taken hordes with a number of tiles in [low, high), each kind and number once, ascending."""
     found: list[int] = []
@@ -71,7 +79,7 @@ def step_place(board: Board, frame: Frame) -> i64:
         board.agenda = frame.below
         board.add_honour(faction, -PENALTY)
         return -1
-    if not place_options(board, frame):
+    if not has_place(board, frame):
         board.agenda = frame.below
         board.shame -= 1
         board.shame_boxed += 1

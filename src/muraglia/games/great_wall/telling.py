@@ -70,7 +70,7 @@ def now_passage(view: View) -> Passage:
 
 def letter_of(view: View, faction: int) -> str:
     if faction < view.players:
-        return seat_letter(faction)
+        return seat_letter(faction).upper()  # as on the badge
     return "QR"[who(view, faction) - NEUTRAL]
 
 

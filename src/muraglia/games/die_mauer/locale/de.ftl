@@ -118,7 +118,9 @@ foresee-rivals-build = { $count ->
         [one] Ein Rivale: er baut.
        *[other] { $count } Rivalen: sie bauen.
     }
+foresee-rivals-build-range = { $count }–{ $last } Rivalen: sie bauen.
 foresee-too-many = { $count } Rivalen: nicht Platz für alle, du baust.
+foresee-too-many-range = { $count }–{ $last } Rivalen: nicht Platz für alle, du baust.
 foresee-no-place = Für { $the_block } ist kein Platz: niemand baut.
 foresee-master-lacks = { $master } kann { $the_block } nicht haben: du behältst deinen.
 foresee-i-build = { $count ->
@@ -126,11 +128,13 @@ foresee-i-build = { $count ->
         [one] … und ein weiterer Rivale: ihr baut beide.
        *[other] … und { $count } weitere Rivalen: ihr baut alle.
     }
+foresee-i-build-range = … und { $count }–{ $last } weitere Rivalen: ihr baut alle.
 foresee-master-builds = { $count ->
         [0] { $master } zeigt dasselbe: kein Platz, der Baumeister baut.
         [one] … und ein weiterer Rivale: nicht Platz für beide, { $master } baut.
        *[other] … und { $count } weitere Rivalen: nicht Platz für alle, { $master } baut.
     }
+foresee-master-builds-range = … und { $count }–{ $last } weitere Rivalen: nicht Platz für alle, { $master } baut.
 foresee-keep = Alles andere: du behältst ihn.
 foresee-fist-alone = Niemand sonst: baue einen beliebigen Baustein.
 foresee-fist-one = Ein Rivale: er gibt dir einen Baustein.

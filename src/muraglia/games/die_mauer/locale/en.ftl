@@ -117,7 +117,9 @@ foresee-rivals-build = { $count ->
         [one] One rival: it is theirs to build.
        *[other] { $count } rivals: they build.
     }
+foresee-rivals-build-range = { $count }–{ $last } rivals: they build.
 foresee-too-many = { $count } rivals: no room for all, you build.
+foresee-too-many-range = { $count }–{ $last } rivals: no room for all, you build.
 foresee-no-place = There is no place for { $the_block }: nobody builds.
 foresee-master-lacks = { $master } cannot hold { $the_block }: you keep yours.
 foresee-i-build = { $count ->
@@ -125,11 +127,13 @@ foresee-i-build = { $count ->
         [one] … and one other rival: you both build.
        *[other] … and { $count } other rivals: you all build.
     }
+foresee-i-build-range = … and { $count }–{ $last } other rivals: you all build.
 foresee-master-builds = { $count ->
         [0] { $master } shows the same: no room, the master builds.
         [one] … and one other rival: no room for both, { $master } builds.
        *[other] … and { $count } other rivals: no room for all, { $master } builds.
     }
+foresee-master-builds-range = … and { $count }–{ $last } other rivals: no room for all, { $master } builds.
 foresee-keep = Anything else: you keep it.
 foresee-fist-alone = Nobody else: build any block.
 foresee-fist-one = One rival: you are given a block.

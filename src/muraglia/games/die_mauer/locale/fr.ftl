@@ -117,7 +117,9 @@ foresee-rivals-build = { $count ->
         [one] Un rival : c’est lui qui construit.
        *[other] { $count } rivaux : ce sont eux qui construisent.
     }
+foresee-rivals-build-range = { $count } à { $last } rivaux : ce sont eux qui construisent.
 foresee-too-many = { $count } rivaux : pas de place pour tous, tu construis.
+foresee-too-many-range = { $count } à { $last } rivaux : pas de place pour tous, tu construis.
 foresee-no-place = Il n’y a pas de place pour { $the_block } : personne ne construit.
 foresee-master-lacks = { $master } ne peut pas avoir { $the_block } : tu gardes ton bloc.
 foresee-i-build = { $count ->
@@ -125,11 +127,13 @@ foresee-i-build = { $count ->
         [one] … et un autre rival : vous construisez tous les deux.
        *[other] … et { $count } autres rivaux : vous construisez tous.
     }
+foresee-i-build-range = … et { $count } à { $last } autres rivaux : vous construisez tous.
 foresee-master-builds = { $count ->
         [0] { $master } montre la même chose : pas de place, le maître construit.
         [one] … et un autre rival : pas de place pour deux, { $master } construit.
        *[other] … et { $count } autres rivaux : pas de place pour tous, { $master } construit.
     }
+foresee-master-builds-range = … et { $count } à { $last } autres rivaux : pas de place pour tous, { $master } construit.
 foresee-keep = Tout autre choix : tu le gardes.
 foresee-fist-alone = Personne d’autre : construis le bloc que tu veux.
 foresee-fist-one = Un rival : il te donne un bloc.

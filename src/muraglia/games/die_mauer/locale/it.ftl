@@ -117,7 +117,9 @@ foresee-rivals-build = { $count ->
         [one] Un rivale: costruisce lui.
        *[other] { $count } rivali: costruiscono loro.
     }
+foresee-rivals-build-range = { $count }–{ $last } rivali: costruiscono loro.
 foresee-too-many = { $count } rivali: non c’è posto per tutti, costruisci tu.
+foresee-too-many-range = { $count }–{ $last } rivali: non c’è posto per tutti, costruisci tu.
 foresee-no-place = Non c’è posto per { $the_block }: nessuno costruisce.
 foresee-master-lacks = { $master } non può avere { $the_block }: tieni il tuo.
 foresee-i-build = { $count ->
@@ -125,11 +127,13 @@ foresee-i-build = { $count ->
         [one] … e un altro rivale: costruite entrambi.
        *[other] … e altri { $count } rivali: costruite tutti.
     }
+foresee-i-build-range = … e altri { $count }–{ $last } rivali: costruite tutti.
 foresee-master-builds = { $count ->
         [0] { $master } mostra lo stesso: non c’è posto, costruisce il Capomastro.
         [one] … e un altro rivale: non c’è posto per due, costruisce { $master }.
        *[other] … e altri { $count } rivali: non c’è posto per tutti, costruisce { $master }.
     }
+foresee-master-builds-range = … e altri { $count }–{ $last } rivali: non c’è posto per tutti, costruisce { $master }.
 foresee-keep = Qualsiasi altra cosa: lo tieni.
 foresee-fist-alone = Nessun altro: costruisci il blocco che vuoi.
 foresee-fist-one = Un rivale: ti dà un blocco.
