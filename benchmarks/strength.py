@@ -47,7 +47,7 @@ WORKERS = os.cpu_count() or 1
 MATCHES: list[tuple[str, str, tuple[str, ...], int, float]] = [
     ("master at 100 ms beats greedy", "chinesische-mauer", ("master@100ms", "greedy"), 60, 0.85),
     ("master at 1 s beats greedy (no bar)", "chinesische-mauer", ("master@1s", "greedy"), 6, 0.0),
-    ("master at 100 ms against two greedy", "chinesische-mauer", ("master@100ms", "greedy", "greedy"), 240, 0.60),
+    ("master at 100 ms against two greedy", "chinesische-mauer", ("master@100ms", "greedy", "greedy"), 450, 0.60),
     ("master at 100 ms against three greedy", "die-mauer", ("master@100ms", "greedy", "greedy", "greedy"), 60, 0.45),
     ("master at 1 s against three greedy (no bar)", "die-mauer", ("master@1s", "greedy", "greedy", "greedy"), 4, 0.0),
     ("master at 50 ms beats greedy", "great-wall", ("master@50ms", "greedy"), 40, 0.60),
