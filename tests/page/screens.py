@@ -97,9 +97,11 @@ def end(game: str, then: Callable[[Page], None] = lambda page: None) -> Callable
     def show(page: Page) -> None:
         if game not in FINISHED:
             options = {"rounds": "2"} if game == "die-mauer" else {}
-            path = f"/t/{table(page, game=game, players=3, seats=bots(2), start=True, options=options)}"
+            seats = bots(3)[1:] if game == "great-wall" else bots(2)  # too long to be clicked through
+            path = f"/t/{table(page, game=game, players=3, seats=seats, start=True, options=options)}"
             page.goto(path)
             play(page, 400)
+            page.locator("main.end").wait_for(timeout=120_000)
             FINISHED[game] = page.context.cookies(), path
         else:
             cookies, path = FINISHED[game]

@@ -146,4 +146,4 @@ text-tile-count = Jetons de renommée { $tile } : { $count } en tout, mais la b
 text-odd-supply = Les jetons de renommée partent par paires ; la réserve doit en contenir un nombre pair.
 
 # Conseil
-advice-score = { $score } de gloire à attendre
+advice-score = { $score } de renommée à attendre
