@@ -53,7 +53,8 @@ class Spec:
     judge: Judge  # the same for search: winning chances and expected scores of all seats
     tensor: Callable[[Any, int], array[float]] | None = None  # what a seat knows as a row of numbers, for learning
     tensor_size: Callable[[int], int] | None = None  # its length, by the number of players
-    # an onlooker's view as JSON, position, seat: the seat's view as JSON; where that is cheaper than making it anew
+    # where that is cheaper than making views anew: an onlooker's as JSON; and from that, position and seat the seat's as JSON
+    seen: Callable[[Any], bytes] | None = None
     reveal: Callable[[bytes, Any, int], bytes] | None = None
     windows: bool = False  # whether questions of the kind Ask.window are put
     cards: str = ""  # the set in use and what is in it, for games whose cards are data: stands in records

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+
+from .inbox import Inbox
 
 EXTENSION = "muraglia.socket"  # its name in the scope
 _MOST_UNHEARD = 32  # messages; then nothing is read until they are heard
 
 
 class Socket(WebSocketsSansIOProtocol):
-    _said: asyncio.Queue[bytes | None] | None = None
+    _said: Inbox | None = None
     _plain = True  # whatever came so far came frame by frame, each in one piece
 
     async def run_asgi(self) -> None:
@@ -30,13 +31,13 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(text_frame(text))
         return True
 
-    def listen(self, said: asyncio.Queue[bytes | None]) -> None:
-        """From now on messages go into this queue; that the other side has gone is still told to whoever calls `receive`."""
+    def listen(self, said: Inbox) -> None:
+        """From now on messages go in here; that the other side has gone is still told to whoever calls `receive`."""
         self._said = said
 
     def heard(self) -> None:
-        """A message was taken from the queue."""
-        if self.read_paused and self._said is not None and self._said.empty() and not self.transport.is_closing():
+        """A message was taken out."""
+        if self.read_paused and self._said is not None and not self._said and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
@@ -59,9 +60,9 @@ class Socket(WebSocketsSansIOProtocol):
         self._hear(self._said, b"".join(self.frames))
         self.frames = []
 
-    def _hear(self, said: asyncio.Queue[bytes | None], message: bytes) -> None:
-        said.put_nowait(message)
-        if said.qsize() >= _MOST_UNHEARD and not self.read_paused:
+    def _hear(self, said: Inbox, message: bytes) -> None:
+        said.put(message)
+        if len(said) >= _MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
@@ -43,14 +43,15 @@ LINES = 5  # so many lines of chat ...
 SECONDS = 10.0  # ... in so many seconds
 
 
-class Asking(NamedTuple):
+class Asking:
     """Who asks, and what the server knows around it."""
 
-    person: str
-    now: float
-    fresh: str
-    name: str
-    present: Container[str]
+    def __init__(self, person: str, now: float, fresh: str, name: str, present: Container[str]) -> None:
+        self.person = person
+        self.now = now
+        self.fresh = fresh
+        self.name = name
+        self.present = present
 
 
 def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> list[AnyEntry]:
@@ -177,13 +178,13 @@ def withdraw(table: Table, command: wire.Withdraw, asking: Asking) -> list[AnyEn
 def undo(table: Table, command: wire.Undo, asking: Asking) -> list[AnyEntry]:
     seat = playing_seat(table, asking, last_seat(table, asking.person) if command.seat is None else command.seat)
     must_run(table)
-    need, to = way_back(table, seat)
+    way = way_back(table, seat)
     if seat in table.playing.waiting:
         return [Withdrawn(at=asking.now, seat=seat)]
-    if need == "free":
-        return [Undone(at=asking.now, seat=seat, to=to)]
-    if need == "ask":
-        return propose_anything(table, "undo", seat, asking, to)
+    if way.need == "free":
+        return [Undone(at=asking.now, seat=seat, to=way.to)]
+    if way.need == "ask":
+        return propose_anything(table, "undo", seat, asking, way.to)
     raise refuse("table-nothing-to-undo" if table.facts.opened.casual else "table-undo-barrier")
 
 

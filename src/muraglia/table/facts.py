@@ -53,7 +53,10 @@ class Facts(Struct):
 
     def remember(self, person: str, id: str) -> None:
         latest = self.ids.pop(person, [])
-        self.ids[person] = [*latest[1 - REMEMBERED :], id]
+        latest.append(id)
+        if len(latest) > REMEMBERED:
+            del latest[0]
+        self.ids[person] = latest
         _forget_first(self.ids)
 
     def note_chat(self, person: str, at: float, lines: int) -> None:

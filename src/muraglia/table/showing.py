@@ -44,12 +44,12 @@ class Shown:
     def state(self, seat: int, text: bool, planned: bool, own: Sequence[int]) -> State:
         """The game with the eyes of a seat, without events, to be sent: its view may be JSON already. `own`: the seats of whoever looks."""
         course = self._table.playing
-        reveal = course.spec.reveal
+        seen, reveal = course.spec.seen, course.spec.reveal
         view: object
-        if reveal is None or seat < 0 or text:
+        if seen is None or reveal is None or seat < 0 or text:
             view = course.spec.view(course.position, seat)
         else:
-            self._seen = self._seen or json.encode(course.spec.view(course.position, -1))
+            self._seen = self._seen or seen(course.position)
             view = Raw(reveal(self._seen, course.position, seat))
         return state(self._table, seat, view, text, planned, own)
 

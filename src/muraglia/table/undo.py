@@ -5,7 +5,7 @@ A barrier is where another seat has acted, something hidden was shown or chance 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from ..kernel.question import Choice
 from .course import Course
@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-class Way(NamedTuple):
+class Way:
     """How a seat can take its last choice back, and to which moment that leads."""
 
-    need: Literal["no", "free", "ask"]
-    to: int = 0
+    def __init__(self, need: Literal["no", "free", "ask"], to: int = 0) -> None:
+        self.need = need
+        self.to = to
 
 
 def way_back(table: Table, seat: int) -> Way:

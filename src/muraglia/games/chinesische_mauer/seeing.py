@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
-from msgspec import json
+from msgspec import Raw, json
 
 from ...kernel.agenda import Frame, agenda_from_text, agenda_text
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
@@ -18,6 +19,15 @@ HIDDEN, SHOWN = {"hide_won_fame": "on"}, {"hide_won_fame": "off"}
 
 
 def view(board: Board, seat: int) -> View:
+    return view_with(board, seat, tuple([seen_section(*section_facts(board, section)) for section in range(board.sections)]))
+
+
+def seen(board: Board) -> bytes:
+    """An onlooker's view as it is sent. Sections are most of it, and most of them were encoded before."""
+    return json.encode(view_with(board, -1, tuple([encoded_section(*section_facts(board, section)) for section in range(board.sections)])))
+
+
+def view_with(board: Board, seat: int, sections: tuple[Any, ...]) -> View:
     assert not board.is_form_open(), "a half-filled form is nobody's business"
     over = board.is_over()
     return View(
@@ -30,7 +40,7 @@ def view(board: Board, seat: int) -> View:
         scored=tuple([section for section in range(board.sections) if (board.scored >> section) & 1]),
         finisher=board.finisher,
         quiet=board.quiet,
-        sections=tuple([section_view(board, section) for section in range(board.sections)]),
+        sections=sections,
         hand=by_word(board.hands[seat]) if seat >= 0 else {},
         hand_sizes=tuple([bag_size(hand) for hand in board.hands]),
         deck_sizes=tuple(board.deck_left),
@@ -50,14 +60,17 @@ def reveal(seen: bytes, board: Board, seat: int) -> bytes:
     return seen.replace(b'"seat":-1', b'"seat":%d' % seat, 1).replace(b'"hand":{}', b'"hand":%b' % hand, 1)
 
 
-def section_view(board: Board, section: int) -> SectionView:
+SectionFacts = tuple[bool, tuple[int, ...], bytes, int, tuple[int | None, ...], bool]
+
+
+def section_facts(board: Board, section: int) -> SectionFacts:
     at = section * TILE_CELLS
     tiles = board.tiles[at : at + TILE_CELLS]
     tile_at = board.place_in_row(section, tiles[ON_CARD] >> 4, tiles[ON_CARD] & 7, False) if tiles[ON_VALUE] else -1
     first = section * board.players
     points = tuple([board.points[first + seat] if (board.present[section] >> seat) & 1 else None for seat in range(board.players)])
     has_noble = bool((board.nobles >> section) & 1)
-    return seen_section(board.is_open(section), tuple(tiles), board.rows[section], tile_at, points, has_noble)
+    return board.is_open(section), tuple(tiles), board.rows[section], tile_at, points, has_noble
 
 
 @lru_cache(4096)  # a section is public: everybody around a table is shown the same one, and most do not change in a turn
@@ -81,6 +94,11 @@ def seen_section(
         ),
         points=points,
     )
+
+
+@lru_cache(4096)
+def encoded_section(*facts: Any) -> Raw:
+    return Raw(json.encode(seen_section(*facts)))
 
 
 def worths_in_row(row: bytes, has_noble: bool) -> list[int]:

@@ -6,7 +6,7 @@ from .judge import JUDGE
 from .meta import EVENTS, INFO, VOCABULARY
 from .picks import NOTATION
 from .rules import read_position, start
-from .seeing import imagine, reveal, view
+from .seeing import imagine, reveal, seen, view
 from .telling import describe, foresee
 from .tensor import tensor, tensor_size
 from .value import value
@@ -32,5 +32,6 @@ SPEC = Spec(
     judge=JUDGE,
     tensor=tensor,
     tensor_size=tensor_size,
+    seen=seen,
     reveal=reveal,
 )

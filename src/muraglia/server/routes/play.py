@@ -18,6 +18,7 @@ from .. import metrics
 from ..commands import carry_out
 from ..folding import Unreadable
 from ..hall import Hall
+from ..inbox import Inbox
 from ..limits import Bucket
 from ..people import NOBODY, People
 from ..problems import PROBLEMS, Refuse
@@ -50,7 +51,7 @@ async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, t
         await socket.close(GONE, reason=str(error))
         return
     metrics.connections.labels("socket").inc()
-    said: asyncio.Queue[bytes | None] = asyncio.Queue()
+    said = Inbox()
     # tasks of their own: what waits in them is woken without passing through everything that lies around this function
     hearing = asyncio.create_task(_hear(said, line, room, person, viewer, hall.settings.rate))
     sending = asyncio.create_task(_send(socket.send, viewer))
@@ -93,16 +94,22 @@ async def _send(send: Send, viewer: Viewer) -> None:
         return
 
 
-async def _listen(receive: Receive, said: asyncio.Queue[bytes | None]) -> None:
+async def _listen(receive: Receive, said: Inbox) -> None:
     """Until the other side has gone."""
     while (heard := await receive())["type"] == "websocket.receive":
-        said.put_nowait((heard.get("text") or "").encode() or heard.get("bytes") or b"")
-    said.put_nowait(None)
+        said.put((heard.get("text") or "").encode() or heard.get("bytes") or b"")
+    said.put(None)
 
 
-async def _hear(said: asyncio.Queue[bytes | None], line: Socket | None, room: Room, person: Person, viewer: Viewer, rate: float) -> None:
+async def _hear(said: Inbox, line: Socket | None, room: Room, person: Person, viewer: Viewer, rate: float) -> None:
     bucket = Bucket(rate, 2 * rate)
-    while (text := await said.get()) is not None:
+    while True:
+        ready = said.ready()
+        if ready is not None:
+            await ready
+        text = said.take()
+        if text is None:
+            return
         if line is not None:
             line.heard()
         try:
