@@ -10,8 +10,8 @@ from collections.abc import Callable
 import pytest
 from websockets.frames import Frame, Opcode
 
+from muraglia.server.frames import TEXT, is_whole_frame, text_frame, text_in
 from muraglia.server.serve import LARGEST_MESSAGE
-from muraglia.server.sockets import TEXT, is_whole_frame, text_frame, text_in
 
 from .support import Guest
 

@@ -34,7 +34,7 @@ async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Vie
     try:
         answer = await _do(room, person, command, viewer)
     except Refusal as refusal:
-        metrics.command(kind, "stale" if refusal.stale else "refused").inc()
+        metrics.command(kind, "stale" if refusal.stale else "refused")
         if viewer is not None:
             refused = Refused(refusal.why, command.id, refusal.stale, refusal.question)
             if refusal.stale:
@@ -44,7 +44,7 @@ async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Vie
             else:
                 viewer.push([encode(refused)])
         raise
-    metrics.command(kind, "done").inc()
+    metrics.command(kind, "done")
     return answer
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from .frames import CONTROL, TEXT, is_whole_frame, text_frame, text_in
 from .inbox import Inbox
 
 EXTENSION = "muraglia.socket"  # its name in the scope
@@ -65,36 +66,6 @@ class Socket(WebSocketsSansIOProtocol):
         if len(said) >= _MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-
-
-TEXT, CONTROL = 0x81, 0x88  # the first byte of a whole text, and the least one of whole control frames
-
-
-def is_whole_frame(data: bytes) -> bool:
-    """Is this exactly one frame as a client sends it, masked (RFC 6455, 5.2), and not a large one?"""
-    size = len(data)
-    if size < 6 or not data[1] & 0x80:
-        return False
-    length = data[1] & 0x7F
-    return size == length + 6 if length < 126 else length == 126 and size == int.from_bytes(data[2:4], "big") + 8
-
-
-def text_in(frame: bytes) -> bytes:
-    """What a whole frame says, unmasked."""
-    start = 6 if frame[1] & 0x7F < 126 else 8
-    size = len(frame) - start
-    mask = (frame[start - 4 : start] * (size // 4 + 1))[:size]
-    return (int.from_bytes(frame[start:], "big") ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
-
-
-def text_frame(text: bytes) -> bytes:
-    """A text as a server sends it: unmasked and in one piece (RFC 6455, 5.2). The library's way there is general, and ten times as long."""
-    size = len(text)
-    if size < 126:
-        return b"\x81%c%b" % (size, text)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def socket_of(scope: Any) -> Socket | None:
