@@ -32,7 +32,7 @@ from .pieces import (
 )
 from .steps import CHOOSE_GENERAL, SEASON
 
-CARDS: Final = bytes(range(256))  # every sorted deck is the beginning of this
+IN_ORDER: Final = bytes(range(256))  # every sorted deck is the beginning of this
 
 
 def set_up(board: Board) -> None:
@@ -46,16 +46,16 @@ def set_up(board: Board) -> None:
     place_first_hordes(board)
     for section in range(board.first_section, SECTIONS):
         board.barricades[section] = BARRICADE_SPACES
-    board.tactic_deck = board.shuffled(CARDS[: TACTICS if cooperative else STANDARD_TACTICS])
-    board.advisor_deck = board.shuffled(CARDS[:ADVISORS])
-    generals = board.shuffled(CARDS[: GENERALS if cooperative else STANDARD_GENERALS])
+    board.tactic_deck = board.shuffled(IN_ORDER[: TACTICS if cooperative else STANDARD_TACTICS])
+    board.advisor_deck = board.shuffled(IN_ORDER[:ADVISORS])
+    generals = board.shuffled(IN_ORDER[: GENERALS if cooperative else STANDARD_GENERALS])
     board.shame = 10 * board.players
     for faction in range(board.factions):
         set_up_clan(board, faction)
     if cooperative:
         set_up_requests(board)
     else:
-        board.artifacts = board.shuffled(CARDS[:ARTIFACTS])[:3]
+        board.artifacts = board.shuffled(IN_ORDER[:ARTIFACTS])[:3]
     if board.rush >= 0:
         board.rush_general = RUSH_GENERAL + (1 if cooperative else 0)  # GW-AMB-16: one for each mode
         for place in range(GOLD_MINE + 1):
@@ -104,7 +104,7 @@ def set_up_requests(board: Board) -> None:
     requests = [card for card in range(REQUESTS) if board.players > 2 or not (board.cards.not_for_two >> card) & 1]
     board.request_deck = board.shuffled(bytes(requests))
     show_requests(board)
-    board.event_deck = board.shuffled(CARDS[:EVENT_CARDS])
+    board.event_deck = board.shuffled(IN_ORDER[:EVENT_CARDS])
 
 
 def show_requests(board: Board) -> None:
