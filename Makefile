@@ -90,9 +90,10 @@ test: lint test-compiled test-interpreted  ## everything CI runs
 
 # the tests of the page run apart: the browser's driver keeps an event loop in its process, and others need their own.
 # three at a time on two cores: some of them wait for servers to start and to end.
+# a test that hangs ends with its worker: the run ends then too, where tests are in groups, because nobody would run the rest.
 test-compiled: $(VENV)/.test | test-tools  ## all tests, on the compiled rules, a real browser and real databases
-	$(BIN)/python $(PYTEST) -n 3 --dist loadgroup --ignore tests/page tests
-	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests/page
+	$(BIN)/python $(PYTEST) -n 3 --dist loadgroup --max-worker-restart 0 --ignore tests/page tests
+	$(BIN)/python $(PYTEST) -n 2 --dist load --maxschedchunk 1 tests/page
 
 test-interpreted: $(VENV)/.test  ## kernel and games from the source, with coverage of branches
 	rm -f .coverage .coverage.*
@@ -100,7 +101,7 @@ test-interpreted: $(VENV)/.test  ## kernel and games from the source, with cover
 	$(BIN)/coverage combine -q && $(BIN)/coverage report --fail-under=95 --skip-covered
 
 test-page: $(VENV)/.test | test-tools  ## only the tests of the page in a real browser
-	$(BIN)/python $(PYTEST) -n 2 --dist loadgroup tests/page
+	$(BIN)/python $(PYTEST) -n 2 --dist load --maxschedchunk 1 tests/page
 
 lint: $(VENV)/.test  ## types and style
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Person
-from .playing import BUTTONS, OTHERS, PIECES, TARGETS, Player
+from .playing import BUTTONS, OTHERS, PIECES, TARGETS, Player, play_to_the_end
 from .test_games import open_table
 from .test_staying import begin
 
@@ -150,12 +150,8 @@ def test_a_whole_game_by_keyboard_alone(person: Person, game: str) -> None:
     page = person(name="Mara")
     begin(page, game, **({"options": {"rounds": "1"}} if game == "die-mauer" else {}))
     player = KeyboardPlayer(page, f"keys {game}")
-    for _ in range(6000):
-        if not player.act():
-            if player.is_over:
-                break
-            page.wait_for_timeout(30)
-    assert player.is_over and player.clicks > 8
+    play_to_the_end([player])
+    assert player.clicks > 8
 
 
 def test_what_happens_is_announced_and_the_board_can_be_read(person: Person) -> None:
