@@ -14,13 +14,15 @@ BUTTONS = ".acts .btn.seal, .thumb .btn.seal, .ends button.lit"
 PIECES = "[data-dm-piece]:not(.no), [data-fan] button"
 ANSWERS = ".proposal:has(.btn.seal) .btn"
 OTHERS = ".options .option:not([aria-disabled='true']), [data-my-deck], .acts .btn:not(.icon), .thumb .btn:not(.icon)"
+# Something is asked, or the end came between a look and a click, which then led to the replay: there is a way back to the score.
+ASKED = ".status .stamp, .asked, .acts a.btn.seal, .thumb a.btn.seal"
 
 # One look at the page: over, nothing asked, or the middle of something to click. A click hits what lies on top, as a finger would.
-LOOK = """([kinds, which, answer]) => {
+LOOK = """([kinds, which, answer, asked]) => {
   if (document.querySelector("main.end")) return "over";
   const proposed = document.querySelector(answer);
   if (proposed) kinds = [answer];
-  else if (!document.querySelector(".status .stamp, .asked")) return null;
+  else if (!document.querySelector(asked)) return null;
   for (const selector of kinds) {
     const found = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     if (!found.length) continue;
@@ -43,7 +45,7 @@ class Player:
     def act(self) -> bool:
         """Click one thing, if anything is asked of this person."""
         last = [OTHERS, PIECES] if self.random.random() < 0.12 else [PIECES, OTHERS]
-        seen = self.page.evaluate(LOOK, [[TARGETS, BUTTONS, *last], self.random.random(), ANSWERS])
+        seen = self.page.evaluate(LOOK, [[TARGETS, BUTTONS, *last], self.random.random(), ANSWERS, ASKED])
         self.is_over = seen == "over"
         if self.is_over or seen is None:
             return False

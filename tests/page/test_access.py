@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Person
-from .playing import BUTTONS, OTHERS, PIECES, TARGETS, Player, play_to_the_end
+from .playing import ASKED, BUTTONS, OTHERS, PIECES, TARGETS, Player, play_to_the_end
 from .test_games import open_table
 from .test_staying import begin
 
@@ -114,27 +114,25 @@ def test_axe_finds_nothing_serious_around_other_tables(person: Person, game: str
     assert findings(page) == [], "an address that leads nowhere"
 
 
-# What has the focus: one of the things that can be chosen, the best kind first?
-FOCUSED = "(kinds) => kinds.findIndex((kind) => document.activeElement?.matches(kind))"
-STATE = "() => document.querySelector('main.end') ? 'over' : document.querySelector('.status .stamp') ? 'asked' : 'waiting'"
+STATE = "(asked) => document.querySelector('main.end') ? 'over' : document.querySelector(asked) ? 'asked' : 'waiting'"
+VISIBLE = "(kinds) => kinds.findIndex((kind) => document.querySelector(kind)?.checkVisibility())"
+# Is the focus on what can be chosen, while the game still runs? Its end has buttons of its own.
+FOCUSED = "(wanted) => !document.querySelector('main.end') && document.activeElement?.matches(wanted)"
 
 
 class KeyboardPlayer(Player):
     """Tab to something that can be chosen, sometimes an arrow further, and Enter. No mouse."""
 
     def act(self) -> bool:
-        state = self.page.evaluate(STATE)
+        state = self.page.evaluate(STATE, ASKED)
         self.is_over = state == "over"
         if state != "asked":
             return False
-        look = self.page.evaluate(
-            "(kinds) => kinds.findIndex((kind) => document.querySelector(kind)?.checkVisibility())",
-            [TARGETS, BUTTONS, PIECES, OTHERS],
-        )
-        wanted = [TARGETS, BUTTONS, PIECES, OTHERS][look]
+        kinds = [TARGETS, BUTTONS, PIECES, OTHERS]
+        wanted = kinds[self.page.evaluate(VISIBLE, kinds)]
         for _ in range(90):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate(FOCUSED, [wanted]) == 0 and (wanted == PIECES or self.random.random() < 0.5):
+            if self.page.evaluate(FOCUSED, wanted) and (wanted == PIECES or self.random.random() < 0.5):
                 break
         else:
             return False  # passed by it each time: look again rather than press Enter on something else
