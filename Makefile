@@ -7,6 +7,8 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(shell 
 # the same interpreter, but the rules read from the source and not compiled
 INTERPRETED := PYTHONPATH=src $(BIN)/python
 PYTEST := -m pytest -q
+# a browser that has not answered for five minutes is given up, and its test begun anew, once; what fails otherwise has failed
+ON_THE_PAGE := tests/page -n 2 --dist load --maxschedchunk 1 --timeout 300 -o timeout_func_only=true --reruns 1 --only-rerun pytest-timeout
 
 .PHONY: help play terminal test test-compiled test-interpreted test-page lint bench strength chaos mutate screens types clean check-tools test-tools
 help:  ## this list
@@ -90,10 +92,10 @@ test: lint test-compiled test-interpreted  ## everything CI runs
 
 # the tests of the page run apart: the browser's driver keeps an event loop in its process, and others need their own.
 # three at a time on two cores: some of them wait for servers to start and to end.
-# a test that hangs ends with its worker: the run ends then too, where tests are in groups, because nobody would run the rest.
+# a worker that dies ends the run: where tests are in groups, pytest-xdist would wait for ever.
 test-compiled: $(VENV)/.test | test-tools  ## all tests, on the compiled rules, a real browser and real databases
 	$(BIN)/python $(PYTEST) -n 3 --dist loadgroup --max-worker-restart 0 --ignore tests/page tests
-	$(BIN)/python $(PYTEST) -n 2 --dist load --maxschedchunk 1 tests/page
+	$(BIN)/python $(PYTEST) $(ON_THE_PAGE)
 
 test-interpreted: $(VENV)/.test  ## kernel and games from the source, with coverage of branches
 	rm -f .coverage .coverage.*
@@ -101,7 +103,7 @@ test-interpreted: $(VENV)/.test  ## kernel and games from the source, with cover
 	$(BIN)/coverage combine -q && $(BIN)/coverage report --fail-under=95 --skip-covered
 
 test-page: $(VENV)/.test | test-tools  ## only the tests of the page in a real browser
-	$(BIN)/python $(PYTEST) -n 2 --dist load --maxschedchunk 1 tests/page
+	$(BIN)/python $(PYTEST) $(ON_THE_PAGE)
 
 lint: $(VENV)/.test  ## types and style
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .

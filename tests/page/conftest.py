@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 # Debian has Chromium twice: whole, and without windows for the likes of us, which draws the same pages in two thirds of the time
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
@@ -79,8 +79,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def browser() -> Iterator[Browser]:
+    """One for every test: it starts in a moment, and one that does not answer any more takes no other test with it."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
@@ -98,7 +99,6 @@ Person = Callable[..., Page]
 @pytest.fixture
 def person(server: Server, browser: Browser) -> Iterator[Person]:
     """A new person at a device of their own. What the page complains about on the console fails the test."""
-    contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def arrives(
@@ -115,7 +115,6 @@ def person(server: Server, browser: Browser) -> Iterator[Person]:
             has_touch=size == PHONE,
             reduced_motion="reduce",
         )
-        contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
@@ -125,13 +124,18 @@ def person(server: Server, browser: Browser) -> Iterator[Person]:
         if name:
             answer = context.request.put(
                 "/api/me",
-                data={"name": name, "colour": "abcdef"[len(contexts) - 1]},
+                data={"name": name, "colour": "abcdef"[len(browser.contexts) - 1]},
                 headers={"origin": server.address},
             )
             assert answer.ok, answer.text()
         return page
 
     yield arrives
-    for context in contexts:
-        context.close()
     assert not complaints, complaints
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A test that was begun anew because its browser did not answer is not passed over in silence: here it waited."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"begun anew: {report.nodeid}")
+        terminalreporter.write_line(report.longreprtext)

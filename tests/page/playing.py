@@ -54,7 +54,7 @@ class Player:
         return True
 
 
-def play_to_the_end(players: Sequence[Player], seconds: float = 400) -> None:
+def play_to_the_end(players: Sequence[Player], seconds: float = 240) -> None:
     """All of them take turns at looking and clicking until everybody sees the end."""
     limit = time.monotonic() + seconds
     while not all(player.is_over for player in players):
