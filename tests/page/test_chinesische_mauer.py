@@ -55,16 +55,18 @@ def test_cards_are_laid_by_key_by_click_and_by_dragging(person: Person) -> None:
         expect(section(page, number).locator(".stack")).not_to_have_count(before)
 
 
+SCORING = ".target.score, .tile-choice, .cover[data-pick]"
+PICKS = "(scoring) => [...document.querySelectorAll(scoring)].map((each) => each.dataset.pick).join()"
+
+
 def score_first(page: Page) -> None:
     """Deals differ: where a section is to be scored before anything can be laid, score it."""
-    scoring = page.locator(".target.score, .tile-choice, .cover[data-pick]")
-    told = page.locator(".rail ol button")
     for _ in range(12):
-        if not scoring.count():
+        picks = page.evaluate(PICKS, SCORING)
+        if not picks:
             return
-        before = told.count()
-        scoring.first.click()
-        expect(told).not_to_have_count(before)  # what was to be scored is there until the answer comes
+        page.locator(SCORING).first.click()
+        page.wait_for_function(f"([scoring, picks]) => ({PICKS})(scoring) !== picks", arg=[SCORING, picks])  # the answer, or the next step
         asked(page)
     raise AssertionError("there is always something more to score")
 
