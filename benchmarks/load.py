@@ -200,7 +200,7 @@ def show(console: Console, rows: list[Row]) -> dict[str, float]:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--rounds", type=int, default=3)
+    arguments.add_argument("--rounds", type=int, default=5)
     rounds = arguments.parse_args().rounds
     console = Console()
     rows: list[Row] = []

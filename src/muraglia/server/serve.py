@@ -61,7 +61,7 @@ def serve(settings: Settings, listening: sockets.socket) -> int:
 
 def _run(listening: sockets.socket) -> int:
     settings = json.decode(os.environ[ENVIRONMENT], type=Settings)
-    gc.set_threshold(50_000, 20, 50)  # what comes and goes with a choice holds no cycles worth looking for all the time
+    gc.set_threshold(10_000, 20, 50)  # a choice leaves few cycles behind: look seldom, but never for as long as 20 ms
     server = Server(
         uvicorn.Config(
             "muraglia.server.app:from_environment",
