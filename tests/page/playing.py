@@ -55,7 +55,10 @@ class Player:
 
 
 def play_to_the_end(players: Sequence[Player], seconds: float = 240) -> None:
-    """All of them take turns at looking and clicking until everybody sees the end."""
+    """All of them take turns at looking and clicking until everybody sees the end.
+
+    A game that does not end fails here, sooner than its browser is taken for dead and the test begun anew.
+    """
     limit = time.monotonic() + seconds
     while not all(player.is_over for player in players):
         assert time.monotonic() < limit, [player.page.locator("body").inner_text()[-1200:] for player in players if not player.is_over]
