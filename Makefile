@@ -7,8 +7,8 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(shell 
 # the same interpreter, but the rules read from the source and not compiled
 INTERPRETED := PYTHONPATH=src $(BIN)/python
 PYTEST := -m pytest -q
-# a browser that has not answered for five minutes is given up, and its test begun anew, once; what fails otherwise has failed
-ON_THE_PAGE := tests/page -n 2 --dist load --maxschedchunk 1 --timeout 300 -o timeout_func_only=true --reruns 1 --only-rerun pytest-timeout
+# a browser that has not answered for five minutes fails its test
+ON_THE_PAGE := tests/page -n 2 --dist load --maxschedchunk 1 --timeout 300 -o timeout_func_only=true
 
 .PHONY: help play terminal test test-compiled test-interpreted test-page lint bench strength chaos mutate screens types clean check-tools test-tools
 help:  ## this list
@@ -82,8 +82,8 @@ $(VENV)/.mutate: $(VENV)/.wheel
 	@$(PIP) install -c constraints.txt "$(WHEEL)[mutate]"
 	@touch $@
 
-play: $(VENV)/.play  ## play in the browser (PLAY="--port 8000" for more)
-	@$(BIN)/muraglia serve --open $(PLAY)
+play: $(VENV)/.play  ## play in the browser, with phones in the same network (PLAY="--port 8000" for more)
+	@$(BIN)/muraglia serve --host 0.0.0.0 --open $(PLAY)
 
 terminal: $(VENV)/.play  ## play in the terminal (PLAY="die-mauer --lang de" for more)
 	@$(BIN)/muraglia play $(PLAY)

@@ -1,4 +1,4 @@
-"""A real server, and people with real browsers: each person has a context of their own."""
+"""A real server, and people with real browsers. Each has a context of their own and comes from nothing: no cookie, no name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Request, Response, sync_playwright
 
 # Debian has Chromium twice: whole, and without windows for the likes of us, which draws the same pages in two thirds of the time
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
@@ -25,39 +25,26 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = (1440, 900), (390, 844)
+HOME = "127.0.0.2"  # every browser of a test is a device in the network, not the machine itself
 
 
 class Server:
-    """`muraglia serve` as a process, with bots that answer fast."""
+    """`muraglia serve` as a process, reached as a device in the network would reach it, with bots that answer fast."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, host: str = "0.0.0.0", name: str = HOME) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.data = data
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.host = host
+        self.address = f"http://{name}:{self.port}"
         self.start()
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "muraglia",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data),
-            "--beat",
-            "0.02",
-            "--rate",
-            "0",
-        ]
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.DEVNULL,
-            stderr=open(self.data / "server.log", "ab"),
-        )
+        options = {"--host": self.host, "--port": self.port, "--data": self.data, "--beat": 0.02, "--rate": 0}
+        command = [sys.executable, "-m", "muraglia", "serve", *(str(word) for option in options.items() for word in option)]
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         for _ in range(400):
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
@@ -88,54 +75,55 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-def of_the_network(complaint: str) -> bool:
-    """What the browser itself says of a connection that a test has broken."""
-    return "WebSocket connection to" in complaint or "net::ERR_" in complaint
+class Complaints(list[str]):
+    """Every uncaught error, error on the console, failed request and refused request of a page."""
+
+    def listen(self, page: Page) -> Page:
+        page.on("pageerror", lambda error: self.append(f"uncaught: {error}"))
+        page.on("console", lambda line: self.append(f"console: {line.text}") if line.type == "error" else None)
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        return page
+
+    def _failed(self, request: Request) -> None:
+        # a page that is left drops what it was still loading: that is no fault
+        if request.failure != "net::ERR_ABORTED":
+            self.append(f"failed: {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.append(f"refused: {response.url} {response.status}")
+
+
+@pytest.fixture
+def complaints(request: pytest.FixtureRequest) -> Iterator[Complaints]:
+    """Whatever a page complains about fails its test.
+
+    Where a test breaks the network on purpose (`@pytest.mark.breaks_the_network`), what the browser says about that is left out.
+    """
+    found = Complaints()
+    yield found
+    broken = request.node.get_closest_marker("breaks_the_network") is not None
+    left = [line for line in found if not (broken and ("WebSocket connection to" in line or "net::ERR_" in line))]
+    assert not left, left
 
 
 Person = Callable[..., Page]
 
 
 @pytest.fixture
-def person(server: Server, browser: Browser) -> Iterator[Person]:
-    """A new person at a device of their own. What the page complains about on the console fails the test."""
-    complaints: list[str] = []
+def person(server: Server, browser: Browser, complaints: Complaints) -> Person:
+    """Somebody at a device of their own that has never been here."""
 
-    def arrives(
-        size: tuple[int, int] = DESKTOP,
-        locale: str = "en-GB",
-        theme: str = "light",
-        name: str = "",
-    ) -> Page:
+    def arrives(size: tuple[int, int] = DESKTOP, locale: str = "en-GB", theme: str = "light", motion: bool = False) -> Page:
         context = browser.new_context(
             base_url=server.address,
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=size == PHONE,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda line: complaints.append(line.text) if line.type == "error" and not of_the_network(line.text) else None,
-        )
-        if name:
-            answer = context.request.put(
-                "/api/me",
-                data={"name": name, "colour": "abcdef"[len(browser.contexts) - 1]},
-                headers={"origin": server.address},
-            )
-            assert answer.ok, answer.text()
-        return page
+        return complaints.listen(context.new_page())
 
-    yield arrives
-    assert not complaints, complaints
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """A test that was begun anew because its browser did not answer is not passed over in silence: here it waited."""
-    for report in terminalreporter.getreports("rerun"):
-        terminalreporter.section(f"begun anew: {report.nodeid}")
-        terminalreporter.write_line(report.longreprtext)
+    return arrives

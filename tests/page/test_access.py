@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from .arriving import arrive, begin, scanned, set_up, start_button
 from .conftest import PHONE, Person
 from .playing import ASKED, BUTTONS, OTHERS, PIECES, TARGETS, Player, play_to_the_end
-from .test_games import open_table
-from .test_staying import begin
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -49,7 +49,7 @@ SCREENS = {
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_serious_on_a_page(person: Person, screen: str, theme: str) -> None:
-    page = person(theme=theme, name="Mara")
+    page = person(theme=theme)
     page.goto(SCREENS[screen])
     expect(page.get_by_role("heading").first).to_be_visible()
     assert findings(page) == []
@@ -58,14 +58,16 @@ def test_axe_finds_nothing_serious_on_a_page(person: Person, screen: str, theme:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
 def test_axe_finds_nothing_serious_at_a_table(person: Person, game: str, theme: str) -> None:
-    page = person(theme=theme, name="Mara")
-    waiting = open_table(page, game, players=3, way="shared-screen")
-    page.goto(f"/t/{waiting}")
-    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
-    assert findings(page) == [], "waiting room"
-    page.goto(f"/t/{waiting}/screen")
-    expect(page.get_by_role("heading").first).to_be_visible()
+    page = person(theme=theme)
+    set_up(page, game, way="shared-screen")
     assert findings(page) == [], "shared screen"
+    page.goto(page.url.removesuffix("/screen"))
+    expect(start_button(page)).to_be_visible()
+    assert findings(page) == [], "waiting room"
+    friend = person(theme=theme)
+    friend.goto(page.url)
+    expect(friend.get_by_role("button", name="Sit down")).to_be_visible()
+    assert findings(friend) == [], "invitation"
     begin(page, game)
     assert findings(page) == [], "my turn"
     page.keyboard.press("t")
@@ -74,11 +76,9 @@ def test_axe_finds_nothing_serious_at_a_table(person: Person, game: str, theme: 
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert findings(page) == [], "phone"
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.request.post(
-        f"/api/tables/{page.url.rsplit('/', 1)[1]}/commands",
-        data={"do": "resign"},
-        headers={"origin": page.url.split("/t/")[0]},
-    )
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").last.click()
     expect(page.locator("main.end")).to_be_visible()
     assert findings(page) == [], "end"
 
@@ -86,21 +86,17 @@ def test_axe_finds_nothing_serious_at_a_table(person: Person, game: str, theme: 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
 def test_axe_finds_nothing_serious_around_other_tables(person: Person, game: str, theme: str) -> None:
-    bot = {"kind": "bot", "bot": "greedy"}
-    page = person(theme=theme, name="Mara")
-    shared = open_table(page, game, players=3, seats=[{"kind": "me"}, bot, bot], way="shared-screen", start=True)
-    page.goto(f"/t/{shared}/screen")
-    expect(page.get_by_role("heading").first).to_be_visible()
-    assert findings(page) == [], "the shared screen while a game runs"
-    phone = person(theme=theme, name="Mara")
-    phone.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    hand = open_table(phone, game, players=3, seats=[{"kind": "me"}, bot, bot], way="shared-screen", start=True)
-    phone.goto(f"/t/{hand}")
+    page = person(theme=theme)
+    set_up(page, game, bots=2, way="shared-screen")
+    phone = person(size=PHONE, theme=theme)
+    arrive(phone, scanned(page.locator("ol.codes img")), "Otto")
+    start_button(page).click()
     expect(phone.locator(".asked, .status .stamp").first).to_be_visible()
+    assert findings(page) == [], "the shared screen while a game runs"
     assert findings(phone) == [], "a hand on a phone"
-    passed = open_table(page, game, players=3, seats=[{"kind": "me"}, {"kind": "me"}, bot], way="one-device", start=True)
-    page.goto(f"/t/{passed}")
-    expect(page.get_by_role("heading").first).to_be_visible()
+    set_up(page, game, bots=1, way="one-device")
+    start_button(page).click()
+    expect(page.get_by_role("button", name=re.compile("^I am "))).to_be_visible()
     assert findings(page) == [], "the curtain"
     page.goto("/learn")
     page.get_by_role("main").get_by_role("button").first.click()
@@ -145,15 +141,15 @@ class KeyboardPlayer(Player):
 
 @pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
 def test_a_whole_game_by_keyboard_alone(person: Person, game: str) -> None:
-    page = person(name="Mara")
-    begin(page, game, **({"options": {"rounds": "1"}} if game == "die-mauer" else {}))
+    page = person()
+    begin(page, game, rounds=1 if game == "die-mauer" else None)
     player = KeyboardPlayer(page, f"keys {game}")
     play_to_the_end([player])
     assert player.clicks > 8
 
 
 def test_what_happens_is_announced_and_the_board_can_be_read(person: Person) -> None:
-    page = person(name="Mara")
+    page = person()
     begin(page)
     page.keyboard.press("t")
     expect(page.get_by_role("heading", name="Your hand")).to_be_visible()

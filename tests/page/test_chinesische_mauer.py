@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from .arriving import asked, begin
 from .conftest import PHONE, Person
-from .test_staying import asked, begin
 
 
 def hand(page: Page) -> Locator:
@@ -27,7 +27,7 @@ def lit_ends(page: Page) -> Locator:
 
 
 def test_a_card_is_lifted_and_put_down_again(person: Person) -> None:
-    page = person(name="Mara")
+    page = person()
     begin(page)
     expect(lit_ends(page)).to_have_count(0)
     hand(page).first.click()
@@ -43,7 +43,7 @@ def test_a_card_is_lifted_and_put_down_again(person: Person) -> None:
 
 
 def test_cards_are_laid_by_key_by_click_and_by_dragging(person: Person) -> None:
-    page = person(name="Mara")
+    page = person()
     begin(page)
     ways = (lay_by_key, lay_by_click, drag)
     for turn, lay in enumerate(ways):
@@ -93,7 +93,7 @@ def drag(page: Page, number: int) -> None:
 
 
 def test_the_arrows_lead_from_the_hand_to_the_ends_and_back(person: Person) -> None:
-    page = person(name="Mara")
+    page = person()
     begin(page)
     hand(page).first.focus()
     page.keyboard.press("ArrowRight")
@@ -109,7 +109,7 @@ def test_the_arrows_lead_from_the_hand_to_the_ends_and_back(person: Person) -> N
 
 
 def test_nothing_moves_under_the_finger_when_a_card_is_lifted_on_a_phone(person: Person) -> None:
-    page = person(size=PHONE, name="Mara")
+    page = person(size=PHONE)
     begin(page)
     before = section(page, 2).bounding_box()
     hand(page).first.click()
@@ -119,7 +119,7 @@ def test_nothing_moves_under_the_finger_when_a_card_is_lifted_on_a_phone(person:
 
 
 def test_what_others_have_not_played_yet_is_told_at_their_seat(person: Person) -> None:
-    page = person(name="Mara")
+    page = person()
     begin(page)
     page.locator("[data-seat='1'] > button").click()
     details = page.locator("#cm-seat-1")

@@ -6,9 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from .arriving import arrive, asked, begin, copied_link, set_up, start_button
 from .conftest import PHONE, Person
-from .test_games import open_table
-from .test_staying import asked, begin
 
 # An end where a block may be built now: before the fists open both ends are there, and only say why not.
 LIT = re.compile(r"\blit\b")
@@ -39,13 +38,10 @@ def close_fist(page: Page, name: str) -> None:
 
 def two_people(person: Person) -> tuple[Page, Page]:
     """A table for two people without bots; the master builder first."""
-    mara, otto = person(name="Mara"), person(name="Otto")
-    table = open_table(mara, "die-mauer", players=2, seats=[{"kind": "me"}, {"kind": "open"}], options={"rounds": "1"})
-    mara.goto(f"/t/{table}")
-    otto.goto(f"/t/{table}")
-    otto.get_by_role("button", name="Sit here").first.click()
-    expect(otto.get_by_role("button", name="Stand up")).to_be_visible()
-    mara.get_by_role("button", name="Start", exact=True).click()
+    mara, otto = person(), person()
+    set_up(mara, "die-mauer", players=2, rounds=1, name="Mara")
+    arrive(otto, copied_link(mara), "Otto")
+    start_button(mara).click()
     asked(mara)
     asked(otto)
     return (mara, otto) if is_master(mara) else (otto, mara)
@@ -56,7 +52,7 @@ def is_master(page: Page) -> bool:
 
 
 def test_a_piece_is_lifted_and_put_down_again(person: Person) -> None:
-    page = person(name="Mara")
+    page = person()
     begin(page, "die-mauer")
     piece(page, "T").click()
     expect(lifted(page)).to_have_attribute("data-dm-piece", "T")
@@ -149,8 +145,8 @@ def test_a_gift_is_new_on_the_shelf_of_whoever_takes_it(person: Person) -> None:
 
 
 def test_the_arrows_walk_along_the_shelf_and_enter_closes_the_fist(person: Person) -> None:
-    page = person(name="Mara")
-    begin(page, "die-mauer")
+    page = person()
+    begin(page, "die-mauer", name="Mara")
     piece(page, "T").focus()
     page.keyboard.press("ArrowRight")
     expect(piece(page, "G")).to_be_focused()
@@ -166,7 +162,7 @@ def test_the_arrows_walk_along_the_shelf_and_enter_closes_the_fist(person: Perso
 
 
 def test_everything_on_a_phone_can_be_hit_by_a_finger(person: Person) -> None:
-    page = person(size=PHONE, name="Mara")
+    page = person(size=PHONE)
     begin(page, "die-mauer")
     piece(page, "W1").click()
     expect(page.locator(".thumb").get_by_role("button", name="Close your fist")).to_be_in_viewport(ratio=1)

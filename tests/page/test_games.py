@@ -7,25 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from .arriving import GAMES, arrive, copied_link, scanned, set_up, start_button
 from .conftest import PHONE, Person
 from .playing import Player, play_to_the_end
 
-GAMES = {"die-mauer": "Die Mauer", "chinesische-mauer": "Chinesische Mauer"}
 
-
-def open_table(page: Page, game: str, **setting: object) -> str:
-    """Open a table through the page's own session; the way through the form has its own test."""
-    page.goto("/")
-    answer = page.request.post(
-        "/api/tables",
-        data={"game": game, **setting},
-        headers={"origin": page.url.rstrip("/")},
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
-
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
 def test_two_clicks_from_the_start_page_into_a_game_and_to_its_end(person: Person, game: str) -> None:
     page = person()
     page.goto("/")
@@ -40,23 +27,14 @@ def test_two_clicks_from_the_start_page_into_a_game_and_to_its_end(person: Perso
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
 def test_three_people_and_a_bot_finish_a_game(person: Person, game: str) -> None:
-    host, *guests = [person(name=name) for name in ("Mara", "Otto", "Ines")]
-    seats = [
-        {"kind": "me"},
-        {"kind": "open"},
-        {"kind": "open"},
-        {"kind": "bot", "bot": "greedy"},
-    ]
-    options = {"rounds": "1"} if game == "die-mauer" else {}
-    table = open_table(host, game, players=4, seats=seats, options=options)
-    host.goto(f"/t/{table}")
-    for guest in guests:
-        guest.goto(f"/t/{table}")
-        guest.get_by_role("button", name="Sit here").first.click()
-        expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
-    host.get_by_role("button", name="Start", exact=True).click()
+    host, *guests = [person() for _ in range(3)]
+    set_up(host, game, players=4, bots=1, rounds=1 if game == "die-mauer" else None)
+    link = copied_link(host)
+    for guest, name in zip(guests, ("Otto", "Ines")):
+        arrive(guest, link, name)
+    start_button(host).click()
     players = [Player(page, f"{game} {number}") for number, page in enumerate((host, *guests))]
     play_to_the_end(players)
     assert all(player.clicks > 4 for player in players)
@@ -71,24 +49,14 @@ def scores(page: Page) -> str:
 def test_a_shared_screen_and_two_phones_finish_a_round_of_die_mauer(
     person: Person,
 ) -> None:
-    screen = person(name="Host")
-    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
-    table = open_table(
-        screen,
-        "die-mauer",
-        players=3,
-        way="shared-screen",
-        seats=seats,
-        options={"rounds": "1"},
-    )
-    screen.goto(f"/t/{table}/screen")
-    expect(screen.locator("img[src*='qr.svg']").first).to_be_visible()  # a code for every seat
-    invites = [seat["invite"] for seat in screen.request.get(f"/api/tables/{table}").json()["seats"] if seat["kind"] == "open"]
-    phones = [person(size=PHONE, name=name) for name in ("Otto", "Ines")]
-    for phone, invite in zip(phones, invites):
-        phone.goto(invite)  # what the code leads to
-        expect(phone.get_by_role("button", name="Not yet")).to_be_visible()  # seated and ready
-    screen.get_by_role("button", name="Start", exact=True).click()
+    screen = person()
+    set_up(screen, "die-mauer", bots=1, way="shared-screen", rounds=1)
+    codes = screen.locator("ol.codes img")
+    expect(codes).to_have_count(2)  # a code for every seat
+    phones = [person(size=PHONE) for _ in range(2)]
+    for phone, link, name in zip(phones, [scanned(code) for code in codes.all()], ("Otto", "Ines")):
+        arrive(phone, link, name)
+    start_button(screen).click()
     expect(screen.get_by_role("region", name="The table")).to_be_visible()
     players = [Player(phone, f"phone {number}") for number, phone in enumerate(phones)]
     play_to_the_end(players)

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from .arriving import asked, begin
 from .conftest import Person, Server
 from .playing import Player, play_to_the_end
-from .test_games import open_table
-
-ALONE = [
-    {"kind": "me"},
-    {"kind": "bot", "bot": "greedy"},
-    {"kind": "bot", "bot": "greedy"},
-]
-
-
-def begin(page: Page, game: str = "chinesische-mauer", **setting: object) -> str:
-    table = open_table(page, game, players=3, seats=ALONE, start=True, **setting)
-    page.goto(f"/t/{table}")
-    asked(page)
-    return table
-
-
-def asked(page: Page) -> None:
-    expect(page.locator(".status .stamp")).to_be_visible(timeout=30_000)
 
 
 def lost(page: Page) -> Locator:
@@ -58,7 +42,7 @@ def draw_and_see(page: Page) -> None:
 
 
 def test_a_reload_shows_the_same_game(person: Person) -> None:
-    page = person(name="Mara")
+    page = person()
     table = begin(page)
     draw_and_see(page)
     before = page.locator("[data-fan]").inner_text()
@@ -93,10 +77,11 @@ class Network:
         self.is_broken = False
 
 
+@pytest.mark.breaks_the_network
 def test_a_choice_made_without_a_connection_arrives_once_it_is_back(
     person: Person,
 ) -> None:
-    page = person(name="Mara")
+    page = person()
     network = Network(page)
     table = begin(page)
     network.breaks()
@@ -112,7 +97,7 @@ def test_a_choice_made_without_a_connection_arrives_once_it_is_back(
 
 
 def test_two_tabs_on_one_seat_agree(person: Person) -> None:
-    page = person(name="Mara")
+    page = person()
     table = begin(page)
     other = page.context.new_page()
     other.goto(f"/t/{table}")
@@ -136,7 +121,7 @@ def test_two_tabs_on_one_seat_agree(person: Person) -> None:
 def test_the_back_button_leaves_the_table_and_forward_comes_back(
     person: Person,
 ) -> None:
-    page = person(name="Mara")
+    page = person()
     table = begin(page)
     draw_and_see(page)
     page.go_back()
@@ -146,8 +131,9 @@ def test_the_back_button_leaves_the_table_and_forward_comes_back(
     assert own_choices(page, table) == 1
 
 
+@pytest.mark.breaks_the_network
 def test_a_restarted_server_goes_on(person: Person, server: Server) -> None:
-    page = person(name="Mara")
+    page = person()
     table = begin(page)
     draw_and_see(page)
     server.process.kill()

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from .arriving import GAMES, asked
 from .conftest import Person
-from .test_games import GAMES as TITLES
-from .test_staying import asked
 
 KB = 1000
 
@@ -43,7 +42,7 @@ def test_the_start_page_and_a_game_are_light(person: Person, game: str, locale: 
     page.wait_for_load_state("networkidle")
     start = scales.bytes
     assert 10 * KB < start <= 150 * KB, sorted(scales.files)[-8:]
-    page.get_by_role("radio", name=TITLES[game]).first.check(force=True)
+    page.get_by_role("radio", name=GAMES[game]).first.check(force=True)
     page.locator("button.huge").click()
     asked(page)
     page.wait_for_load_state("networkidle")

@@ -54,9 +54,9 @@ class Server:
             env={**environment, "LANG": "C"},
         )
         assert self.process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:\d+", self.process.stdout.readline())
+        found = re.search(r"http://(?:127\.0\.0\.1|localhost):(\d+)", self.process.stdout.readline())
         assert found, self.log()
-        self.address = found[0] + self._base
+        self.address = f"http://127.0.0.1:{found[1]}{self._base}"
         self._wait()
 
     def _wait(self) -> None:

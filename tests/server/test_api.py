@@ -101,17 +101,50 @@ def test_a_typed_code_finds_a_table(guest: Arrives) -> None:
     assert guest().refused("GET", "/api/find/WOLF-0000", status=404) == "server-wrong-code"
 
 
-def test_joining_takes_the_favourite_colour_or_another(guest: Arrives) -> None:
-    anna, bert = guest("Anna", "b"), guest("Bert", "b")
-    table = anna.open("die-mauer", 3)
-    joined = bert.ok("POST", f"/api/tables/{table}/join", {})
-    assert joined["seats"][1]["yours"]
-    assert len({seat["colour"] for seat in joined["seats"]}) == 3
+def test_joining_keeps_the_colour_of_the_seat_unless_another_is_asked_for(guest: Arrives) -> None:
+    anna, bert = guest("Anna", "b"), guest("Bert", "f")
+    table = anna.open("die-mauer", 4)
+    free = anna.ok("GET", f"/api/tables/{table}")["seats"][1]["colour"]
+    joined = bert.ok("POST", f"/api/tables/{table}/join", {})["seats"][1]
+    assert joined["yours"] and joined["colour"] == free
     assert bert.ok("POST", f"/api/tables/{table}/join", {})["seats"][1]["yours"], "the link opened again"
-    clara = guest("Clara", "b")
+    clara = guest("Clara")
     assert clara.refused("POST", f"/api/tables/{table}/join", {"colour": "b"}, 409) == "table-colour-taken"
-    assert clara.ok("POST", f"/api/tables/{table}/join", {"name": "Chiara"})["seats"][2]["name"] == "Chiara"
-    assert guest("Dan").refused("POST", f"/api/tables/{table}/join", {}, 409) == "table-full"
+    assert clara.refused("POST", f"/api/tables/{table}/join", {"seat": 1}, 409) == "table-seat-taken"
+    assert clara.refused("POST", f"/api/tables/{table}/join", {"name": " "}, 409) == "table-name-empty"
+    seat = clara.ok("POST", f"/api/tables/{table}/join", {"name": "Chiara", "seat": 3, "colour": "e"})["seats"][3]
+    assert (seat["name"], seat["colour"], seat["yours"]) == ("Chiara", "e", True)
+    assert clara.ok("GET", "/api/me")["name"] == "Chiara", "one name everywhere"
+    guest("Dan").ok("POST", f"/api/tables/{table}/join", {})
+    assert guest("Eva").refused("POST", f"/api/tables/{table}/join", {}, 409) == "table-full"
+
+
+def test_a_visitor_is_offered_a_seat_and_a_name(guest: Arrives) -> None:
+    anna, visitor = guest("Anna"), guest()
+    table = anna.open("die-mauer", 3)
+    invites = [seat["invite"].split("#join=")[1] for seat in anna.ok("GET", f"/api/tables/{table}")["seats"]]
+    path = f"/api/tables/{table}/invitation"
+    offer = visitor.ok("POST", path, {})
+    assert offer["seat"] == 1 and not offer["instead"] and offer["name"]
+    assert visitor.ok("POST", path, {"invite": invites[2]})["seat"] == 2
+    assert visitor.ok("GET", "/api/me")["known"] is False, "nobody becomes a person by looking"
+    assert visitor.refused("POST", path, {"invite": "wrong"}, 404) == "server-wrong-invite"
+    assert guest("Bert").ok("POST", path, {})["name"] == "Bert"
+    visitor.ok("POST", f"/api/tables/{table}/join", {"invite": invites[2], "name": "Otto"})
+    other = guest().ok("POST", path, {"invite": invites[2]})
+    assert other["seat"] == 1 and other["instead"], "the seat of the link is taken"
+    guest().ok("POST", f"/api/tables/{table}/join", {"name": "Ines"})
+    assert guest().ok("POST", path, {})["seat"] is None
+
+
+def test_a_table_can_be_listed_later(guest: Arrives) -> None:
+    person = guest("Anna")
+    table = person.open("die-mauer", 3)
+    assert table not in [found["id"] for found in guest().ok("GET", "/api/tables")]
+    person.do(table, "change", public=True)
+    assert table in [found["id"] for found in guest().ok("GET", "/api/tables")]
+    person.do(table, "change", public=False)
+    assert table not in [found["id"] for found in guest().ok("GET", "/api/tables")]
 
 
 def test_impossible_tables_are_refused(guest: Arrives) -> None:
@@ -270,6 +303,17 @@ def test_codes_to_scan(server: Server) -> None:
         "/\u00fc",
     ):
         assert httpx.get(f"{server.address}/qr.svg", params={"path": path}).status_code == 400
+
+
+def test_where_others_reach_the_server(start_server: StartServer) -> None:
+    here = httpx.get(f"{start_server().address}/api/about").json()
+    assert here["only_here"] and here["address"].startswith("http://127.0.0.1:")
+    server = start_server("--host", "0.0.0.0")
+    port = server.address.rsplit(":", 1)[1]
+    network = httpx.get(f"http://127.0.0.2:{port}/api/about").json()
+    assert network["address"] == f"http://127.0.0.2:{port}" and not network["only_here"]
+    named = httpx.get(f"{server.address}/api/about", headers={"host": "wall.example.org"}).json()
+    assert named["address"] == "http://wall.example.org" and not named["only_here"]
 
 
 def test_health_and_figures(server: Server) -> None:

@@ -149,7 +149,7 @@ def test_two_processes_race_for_a_number(postgres: Postgres) -> None:
 
 def test_all_of_an_addition_or_nothing(database_url: str, tmp_path: Path) -> None:
     def fail(connection: Connection) -> None:
-        records.set_status(connection, "A" * 16, "closed")
+        records.set_status(connection, "A" * 16, "closed", False)
         records.add_code(connection, "hash", "nobody", 0.0, 0.0)  # there is no such person
 
     async def work(store: Store) -> None:
@@ -181,7 +181,7 @@ def test_a_failed_commit_fails_everybody_in_it(tmp_path: Path, monkeypatch: pyte
         with pytest.raises(NotWritten, match="disk is full"):
             await store.append(Addition(table_id="A" * 16, seq=2, at=0.0, entries=b"[]", due=1.0))
         with pytest.raises(NotWritten, match="disk is full"):
-            await store.write(lambda connection: records.set_status(connection, "A" * 16, "closed"))
+            await store.write(lambda connection: records.set_status(connection, "A" * 16, "closed", False))
         monkeypatch.undo()
         row = await store.read(lambda connection: records.table_row(connection, "A" * 16))
         assert row is not None

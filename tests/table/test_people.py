@@ -106,6 +106,44 @@ def test_starting_needs_the_host_everybody_and_readiness() -> None:
     sitting.refused("bert", wire.Ready(ready=False), "table-started")
 
 
+def test_the_host_changes_options_and_everybody_else_says_again_that_they_are_ready() -> None:
+    sitting = Sitting("die-mauer", 3)
+    for person in ("anna", "bert"):
+        sitting.do(person, wire.Sit())
+    sitting.do("anna", wire.SeatBot(seat=2, bot="random"))
+    sitting.refused("bert", wire.Change(options={"rounds": "2"}), "table-not-host")
+    sitting.refused("anna", wire.Change(options={"rounds": "99"}), "setup-bad-value")
+    sitting.refused("anna", wire.Change(options={"weather": "rain"}), "setup-unknown-option")
+    assert sitting.do("anna", wire.Change(options={"rounds": "4"}, casual=True)) == [], "nothing is different"
+
+    clock = wire.Clock("move", 45)
+    sitting.do("anna", wire.Change(options={"rounds": "2"}))
+    sitting.do("anna", wire.Change(clock=clock, public=True))
+    info = replayed(sitting).info("bert", sitting.now)
+    assert info.options["rounds"] == "2" and info.clock == clock and info.public
+    assert info.changed == ("rounds", "clock", "public"), "all that bert has not agreed to yet"
+    assert [seat.ready for seat in info.seats] == [True, False, True]
+    sitting.refused("anna", wire.Start(), "table-not-ready")
+
+    sitting.do("bert", wire.Ready(ready=True))
+    sitting.do("anna", wire.Change(casual=False))
+    assert sitting.table.info("bert", sitting.now).changed == ("casual",), "what he has agreed to is old news"
+    sitting.do("bert", wire.Ready(ready=True))
+    sitting.do("anna", wire.Start())
+    assert sitting.table.info("bert", sitting.now).changed == ()
+    assert sitting.table.facts.clocks.rule == clock
+    sitting.refused("anna", wire.Change(options={"rounds": "1"}), "table-started")
+
+
+def test_who_invites_is_told_even_without_a_seat() -> None:
+    sitting = Sitting(host_name="Anna")
+    assert sitting.table.info("bert", sitting.now).host_name == "Anna"
+    sitting.do("anna", wire.Sit(name="Annika"))
+    assert sitting.table.info("bert", sitting.now).host_name == "Annika"
+    opened = forget(sitting.entries[0], "anna")
+    assert isinstance(opened, Opened) and opened.host_name == ""
+
+
 def test_the_host_puts_bots_and_takes_people_off_before_the_start() -> None:
     sitting = Sitting()
     sitting.do("anna", wire.Sit())

@@ -87,14 +87,15 @@ def _serve(console: Console, language: Language, options: argparse.Namespace, pl
         log=options.log,
     ).checked()
     listening = listen(settings)
-    everywhere = settings.host in ("0.0.0.0", "::")
     port = listening.getsockname()[1]
-    name = "localhost" if everywhere else f"[{settings.host}]" if ":" in settings.host else settings.host
+    name = "localhost" if settings.is_everywhere else f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{name}:{port}{settings.base_path}/"
     console.print(language.say("host-address", address=address), markup=False, soft_wrap=True)
-    if everywhere and own_address():
+    if settings.is_everywhere and own_address():
         elsewhere = f"http://{own_address()}:{port}{settings.base_path}/"
         console.print(language.say("host-address-elsewhere", address=elsewhere), markup=False, soft_wrap=True)
+    elif settings.host in ("127.0.0.1", "::1", "localhost"):
+        console.print(language.say("host-only-here"), markup=False, soft_wrap=True)
     console.print(language.say("host-stop"), markup=False, style="dim")
     sys.stdout.flush()
     if options.open:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from ..table.wire import Clock, Colour, Happened, Name, QuestionInfo, Say, SeatNumber, Way, Why, Word
 
 Text = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00]*$")]
+InviteSecret = Annotated[str, Meta(max_length=64)]
 TypedCode = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
@@ -124,10 +125,28 @@ class NewTable(Body, frozen=True):
     guided: bool = False  # a first game with a deal that is always the same
 
 
-class Join(Body, frozen=True):
-    """With `invite` the seat of that link, without it the first open seat."""
+class Invite(Body, frozen=True):
+    """What stood in the link; without `invite` it was the link of the table."""
 
-    invite: Annotated[str, Meta(max_length=64)] | None = None
+    invite: InviteSecret | None = None
+
+
+class Invitation(Struct, frozen=True):
+    """What an invited visitor is offered: a seat, and a name to go by. `seat` is None where every seat is taken."""
+
+    seat: int | None
+    instead: bool  # the seat of the link is taken, this is another one
+    name: str
+
+
+class Join(Body, frozen=True):
+    """With `invite` the seat of that link, with `seat` an open seat by number, without either the first open one.
+
+    The seat keeps its colour unless another one is asked for. `name` is yours from now on, here and at new tables.
+    """
+
+    invite: InviteSecret | None = None
+    seat: SeatNumber | None = None
     name: Name | None = None
     colour: Colour | None = None
 
@@ -199,4 +218,5 @@ class Health(Struct, frozen=True):
 class About(Struct, frozen=True):
     version: str
     address: str  # where others reach this server
+    only_here: bool  # nobody can reach it from another machine
     webhooks: bool

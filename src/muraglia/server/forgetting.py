@@ -60,7 +60,7 @@ def _without(snapshot: bytes, person: str) -> bytes:
     facts.chats = [structs.replace(line, name="", text="") if line.seat in own else line for line in facts.chats]
     facts.spoke.pop(person, None)
     if facts.opened.host == person:
-        facts.opened = structs.replace(facts.opened, host=FORGOTTEN)
+        facts.opened = structs.replace(facts.opened, host=FORGOTTEN, host_name="")
     return table.snapshot()
 
 

@@ -38,11 +38,14 @@ HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # links of tables are secrets
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
-_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+# Browsers refuse the second one over plain HTTP, and say so on the console.
+HTTPS_HEADERS = (
+    (b"strict-transport-security", b"max-age=31536000"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -74,7 +77,7 @@ class Gate:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        extra = (*HEADERS, _HTTPS) if scope["scheme"] == "https" else HEADERS
+        extra = (*HEADERS, *HTTPS_HEADERS) if scope["scheme"] == "https" else HEADERS
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -69,6 +69,7 @@ def new_opening(person: Person, wish: NewTable, now: float) -> Opening:
         way=wish.way,
         casual=wish.casual,
         rules_version=info.rules_version,
+        host_name=person.name,
     )
     opening = Opening(Table.open(opened), [opened])
     for number, seat in enumerate(wish.seats):

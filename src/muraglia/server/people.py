@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from ..table.wire import Colour
 from . import records
-from .codes import WORDS
 from .gate import address
 from .hall import Hall
 from .identity import COOKIE, hash_of, new_person, new_secret
 from .limits import Limits
+from .names import propose_name
 from .problems import Refuse
 from .records import Person
 
@@ -49,7 +49,7 @@ class People(Struct):
         if not self.limits.allow("open", address(connection.scope)):
             raise Refuse(429, "server-too-many")
         favourite: Colour = secrets.choice(_COLOURS) if colour is None else colour
-        person = Person(new_person(), name or secrets.choice(WORDS).capitalize(), favourite)
+        person = Person(new_person(), name or propose_name(), favourite)
         secret = new_secret()
         await self.hall.store.write(lambda database: records.add_person(database, person, hash_of(secret), time.time()))
         give_cookie(connection, secret)

@@ -161,8 +161,8 @@ def set_due(connection: Connection, table_id: str, due: float | None) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(due=due))
 
 
-def set_status(connection: Connection, table_id: str, status: str) -> None:
-    connection.execute(update(tables).where(tables.c.id == table_id).values(status=status))
+def set_status(connection: Connection, table_id: str, status: str, public: bool) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(status=status, public=public))
 
 
 def set_members(connection: Connection, table_id: str, gone: Iterable[str], come: Iterable[str], now: float) -> None:

@@ -56,6 +56,7 @@ class Room:
         self._due: float | None = row.due
         self._around: object = None  # when status and members were last written
         self._status = row.status
+        self._public = row.public
         self._members: frozenset[str] = frozenset()
         # The secret of a link stands behind #, which browsers keep to themselves: it is in no log of any server.
         self.invites = [f"/t/{row.id}#join={invite_for(row.invite_key, seat)}" for seat in range(MOST_SEATS)]
@@ -91,7 +92,7 @@ class Room:
         def look(connection: Connection) -> tuple[SnapshotRow | None, list[Row]]:
             row = records.table_row(connection, self.id)
             if row is not None:
-                self._status, self._due = row.status, row.due
+                self._status, self._public, self._due = row.status, row.public, row.due
             self._members = frozenset(records.members_of(connection, self.id))
             self.plans = {plan.seat: plan for plan in records.plans_at(connection, self.id)}
             snapshot = records.latest_snapshot(connection, self.id)
@@ -128,7 +129,8 @@ class Room:
                 self._seq = number
             if news:
                 table = self._table
-                self._status, self._due, self._members = table.facts.status, self._due_now(table), table.people()
+                self._status, self._public = table.facts.status, table.facts.opened.public
+                self._due, self._members = self._due_now(table), table.people()
                 self.show(table)
                 self.driver.attend(table, GRACE)
 
@@ -169,14 +171,14 @@ class Room:
     def _surroundings(self, table: Table, entries: list[AnyEntry]) -> Callable[[Connection], None] | None:
         """What else is to be written down with the entries, if anything around the game has changed."""
         now = entries[0].at
-        status, members = table.facts.status, table.people()
+        status, public, members = table.facts.status, table.facts.opened.public, table.people()
         gone, come = self._members - members, members - self._members
-        changes = status != self._status or gone or come
+        changes = status != self._status or public != self._public or gone or come
         next_table = self.hall.next_table(table, entries)
-        self._status, self._members = status, members
+        self._status, self._public, self._members = status, public, members
 
         def also(connection: Connection) -> None:
-            records.set_status(connection, self.id, status)
+            records.set_status(connection, self.id, status, public)
             records.set_members(connection, self.id, gone, come, now)
             if next_table is not None:
                 next_table(connection)

@@ -52,5 +52,10 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self
 
     @property
+    def is_everywhere(self) -> bool:
+        """Can other machines reach the server, as far as it is up to us?"""
+        return self.host in ("0.0.0.0", "::")
+
+    @property
     def folder(self) -> Path:
         return Path(self.data or default_data())

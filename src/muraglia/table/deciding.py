@@ -9,12 +9,14 @@ from msgspec import structs
 
 from ..bots import BOTS as STRENGTHS
 from ..games import spec_of
+from ..kernel.errors import BadSetup
 from ..kernel.message import Message
 from . import wire
 from .consent import PATIENCE
 from .entries import (
     AnyEntry,
     BotSeated,
+    Changed,
     Chosen,
     Closed,
     Consented,
@@ -298,7 +300,7 @@ def sit(table: Table, command: wire.Sit, asking: Asking) -> list[AnyEntry]:
     if number not in own:
         if own and facts.opened.way != "one-device":
             raise refuse("table-already-seated")
-        if not (seat.kind == "open" or (seat.left and not seat.resigned)):
+        if not seat.is_free:
             raise refuse("table-seat-taken")
     elif seat.resigned:
         raise refuse("table-resigned")
@@ -334,6 +336,26 @@ def seat_bot(table: Table, command: wire.SeatBot, asking: Asking) -> list[AnyEnt
     if command.bot not in STRENGTHS:
         raise refuse("setup-unknown-bot", word=command.bot, known=", ".join(STRENGTHS))
     return [BotSeated(at=asking.now, seat=command.seat, bot=command.bot)]
+
+
+def change(table: Table, command: wire.Change, asking: Asking) -> list[AnyEntry]:
+    must_be_host(table, asking)
+    must_be_open(table)
+    opened = table.facts.opened
+    try:
+        options = spec_of(opened.game).info.complete({**opened.options, **command.options})
+    except BadSetup as error:
+        raise Refusal(error.message) from None
+    clock = opened.clock if command.clock is None else command.clock
+    public = opened.public if command.public is None else command.public
+    casual = opened.casual if command.casual is None else command.casual
+    what = [name for name, value in options.items() if value != opened.options.get(name)]
+    what += ["clock"] if clock != opened.clock else []
+    what += ["public"] if public != opened.public else []
+    what += ["casual"] if casual != opened.casual else []
+    if not what:
+        return []
+    return [Changed(at=asking.now, options=options, clock=clock, public=public, casual=casual, what=tuple(what))]
 
 
 def kick(table: Table, command: wire.Kick, asking: Asking) -> list[AnyEntry]:
@@ -424,6 +446,7 @@ _RULES: dict[type, Callable[[Table, Any, Asking], list[AnyEntry]]] = {
     wire.Leave: leave,
     wire.Sit: sit,
     wire.SeatBot: seat_bot,
+    wire.Change: change,
     wire.Kick: kick,
     wire.Ready: ready,
     wire.Start: start,

@@ -41,6 +41,17 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     casual: bool = True
     rules_version: int = 1  # of the game, when the table was opened
     stand_in: str = "greedy"  # the bot that plays on for somebody who has gone
+    host_name: str = ""  # for invitations, where the host has no seat
+
+
+class Changed(Entry, frozen=True, tag="changed", kw_only=True):
+    """Before the start the host plays by other options. `what` names those that are different now."""
+
+    options: dict[str, str]
+    clock: Clock
+    public: bool
+    casual: bool
+    what: tuple[str, ...]
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -154,8 +165,8 @@ class CarriedOver(Entry, frozen=True, tag="carried-over"):
 
 
 AnyEntry = (
-    Opened | Seated | BotSeated | Freed | GotReady | Started | Chosen | Withdrawn | Undone | Proposed | Consented | Resigned | Left
-    | OutOfTime | Closed | Rematched | Said | CarriedOver
+    Opened | Changed | Seated | BotSeated | Freed | GotReady | Started | Chosen | Withdrawn | Undone | Proposed | Consented | Resigned
+    | Left | OutOfTime | Closed | Rematched | Said | CarriedOver
 )  # fmt: skip
 
 _encoder = json.Encoder()
@@ -177,7 +188,7 @@ FORGOTTEN = "forgotten"
 def forget(entry: AnyEntry, person: str) -> AnyEntry:
     """The entry without anything that tells of the person; a log rewritten so gives the same game."""
     if isinstance(entry, Opened) and entry.host == person:
-        entry = structs.replace(entry, host=FORGOTTEN)
+        entry = structs.replace(entry, host=FORGOTTEN, host_name="")
     elif isinstance(entry, Seated) and entry.person == person:
         entry = structs.replace(entry, person=FORGOTTEN, name="")
     elif isinstance(entry, Said) and entry.by == person:

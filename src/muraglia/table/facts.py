@@ -42,6 +42,7 @@ class Facts(Struct):
     rematch_at: float = 0.0
     rematch_by: str = ""
     marked: Say | None = None
+    changed: list[str] = []  # options the host has changed since everybody was ready
 
     @staticmethod
     def of(opened: Opened) -> Facts:
@@ -50,6 +51,11 @@ class Facts(Struct):
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
+
+    @property
+    def host_name(self) -> str:
+        own = self.seats_of(self.opened.host)
+        return self.seats[own[0]].name if own else self.opened.host_name
 
     def remember(self, person: str, id: str) -> None:
         latest = self.ids.pop(person, [])

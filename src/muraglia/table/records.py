@@ -63,6 +63,7 @@ def following(table: Table, code: str) -> list[AnyEntry]:
         id=facts.rematch,
         code=code,
         host=facts.rematch_by,
+        host_name="",
         rules_version=spec_of(facts.opened.game).info.rules_version,
     )
     log: list[AnyEntry] = [opened]

@@ -31,6 +31,11 @@ class Seat(Struct):
         return self.kind == "bot" or self.left or self.resigned
 
     @property
+    def is_free(self) -> bool:
+        """May anybody sit down here?"""
+        return self.kind == "open" or (self.left and not self.resigned)
+
+    @property
     def has_say(self) -> bool:
         """A person whose consent counts. Bots agree to everything; who has gone or is out of time is not waited for."""
         return self.kind == "person" and not self.left and not self.resigned and not self.late

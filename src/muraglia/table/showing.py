@@ -104,6 +104,8 @@ def table_info(table: Table, onlookers: int, seats: tuple[SeatInfo, ...]) -> Tab
         rules_version=facts.rules_version,
         created=opened.at,
         casual=opened.casual,
+        host_name=facts.host_name,
+        changed=tuple(facts.changed) if facts.status == "open" else (),
         onlookers=onlookers,
         proposals=tuple(proposal.shown(facts.seats) for proposal in facts.proposals),
         choices=table.course.length if table.course is not None else 0,

@@ -18,12 +18,14 @@ from ..kernel.errors import BadSetup, MuragliaError
 from ..kernel.events import Sink
 from ..kernel.question import Choice
 from . import deciding, records, showing
+from .clocks import Clocks
 from .consent import Pending
 from .course import Course
 from .entries import (
     AnyEntry,
     BotSeated,
     CarriedOver,
+    Changed,
     Chosen,
     Closed,
     Consented,
@@ -284,6 +286,16 @@ class Table:
     def _opened(self, entry: Opened) -> None:
         raise ValueError("a table is opened once")
 
+    def _changed(self, entry: Changed) -> None:
+        facts = self.facts
+        guests = [seat for seat in facts.seats if seat.kind == "person" and seat.person != facts.opened.host]
+        seen = facts.changed if any(not seat.ready for seat in guests) else []
+        facts.changed = [*seen, *(name for name in entry.what if name not in seen)]
+        facts.opened = structs.replace(facts.opened, options=entry.options, clock=entry.clock, public=entry.public, casual=entry.casual)
+        facts.clocks = Clocks.of(entry.clock, facts.opened.players)
+        for seat in guests:
+            seat.ready = False
+
     def _seated(self, entry: Seated) -> None:
         seat = self.facts.seats[entry.seat]
         if entry.colour != seat.colour:
@@ -510,6 +522,7 @@ class Table:
 
 _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Opened: Table._opened,
+    Changed: Table._changed,
     Seated: Table._seated,
     BotSeated: Table._bot_seated,
     Freed: Table._freed,

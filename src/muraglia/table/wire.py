@@ -117,6 +117,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="ta
     rules_version: int
     created: float
     host: bool = False  # whether you are
+    host_name: str = ""
+    changed: tuple[str, ...] = ()  # what the host has changed since everybody was ready: options, "clock", "casual", "public"
     casual: bool = True  # hints and undo by consent are allowed
     onlookers: int = 0
     proposals: tuple[Proposal, ...] = ()
@@ -293,6 +295,15 @@ class SeatBot(Command, frozen=True, tag="seat_bot", kw_only=True):
     bot: Word
 
 
+class Change(Command, frozen=True, tag="change", kw_only=True):
+    """Host: before the start, play by other options. What is left out stays. Everybody else has to say again that they are ready."""
+
+    options: Annotated[dict[Word, Word], Meta(max_length=32)] = {}
+    clock: Clock | None = None
+    public: bool | None = None
+    casual: bool | None = None
+
+
 class Kick(Command, frozen=True, tag="kick", kw_only=True):
     """Host: free a seat before the start; during the game, a bot plays on for somebody who is away. Anybody who plays: for somebody
     who is out of time, and for somebody who is away if the host is away too."""
@@ -349,7 +360,7 @@ class Look(Command, frozen=True, tag="look", kw_only=True):
 
 AnyCommand = (
     Choose | Withdraw | Ask | Foresee | WhyNot | Hint | Undo | ResetTurn | Redo | Propose | Consent | Resign | Leave | Sit | SeatBot
-    | Kick | Ready | Start | Close | Rematch | Write | Plan | Look
+    | Change | Kick | Ready | Start | Close | Rematch | Write | Plan | Look
 )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ page-language = Sprache
 page-settings = Einstellungen
 page-theme-switch = Hell oder dunkel
 page-guest = Gast
+page-somebody = Jemand
 page-you = Du
 page-close = Schließen
 page-cancel = Abbrechen
@@ -92,7 +93,7 @@ page-free-seats = { $count ->
        *[other] { $count } freie Plätze
     }
 page-all-seated = Alle Plätze besetzt, noch nicht begonnen
-page-paused = Pause
+page-paused = Für ein andermal aufgehoben
 page-over = Das Spiel ist zu Ende
 page-won-by = { $count ->
         [one] { $names } gewinnt
@@ -101,7 +102,7 @@ page-won-by = { $count ->
 
 # Neuer Tisch, Warteraum
 page-who-sits = Wer setzt sich an den Tisch?
-page-who-sits-sub = Halte Plätze für Leute frei, die du einlädst, oder setze Bots darauf. Bis zum Start lässt sich alles noch ändern.
+page-who-sits-sub = Halte Plätze für Leute frei, die du einlädst, oder setze Bots darauf. Optionen und Bots kannst du bis zum Start noch ändern.
 page-the-game = Das Spiel
 page-players = Spielerzahl
 page-player-number = Spieler { $number }
@@ -110,6 +111,7 @@ page-readings = Andere Lesarten der Regeln
 page-readings-help = Wo die Spielregel nicht klar ist; ohne Änderung gelten die Festlegungen
 page-seat-open = Freier Platz
 page-seat-open-help = für jemanden, den du einlädst
+page-seat-free-help = hier sitzt noch niemand
 page-seat-who = Wer nimmt Platz { $number }?
 page-sits-here = sitzt an diesem Gerät
 page-way = Rund um den Tisch
@@ -142,7 +144,15 @@ page-room-unready = { $count ->
        *[other] { $names } sind noch nicht bereit.
     }
 page-room-full = Alle sind da. Es kann losgehen.
+page-room-guest-open = { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    } { $host } startet, sobald alle da sind.
+page-room-guest-full = Alle sind da. { $host } kann starten.
+page-room-changed = Geändert: { $what }. Sag bitte noch einmal, dass du bereit bist.
+page-room-changed-host = Geändert: { $what }. Die anderen müssen noch einmal sagen, dass sie bereit sind.
 page-you-host = du, der Tisch ist deiner
+page-you-here = an diesem Gerät
 page-you-ready = du, bereit
 page-ready = bereit
 page-here = anwesend
@@ -152,7 +162,7 @@ page-seat-bot = Bot setzen
 page-seat-bot-at = Bot auf Platz { $letter }
 page-invite = Einladen
 page-invite-seat = Jemanden auf Platz { $letter } einladen
-page-invite-help = Wer diesen Link öffnet oder den Code scannt, sitzt auf diesem Platz.
+page-invite-help = Wer diesen Link öffnet oder den Code scannt, kann sich auf diesen Platz setzen.
 page-token-help = Auch ein Programm kann hier spielen. Der Schlüssel wird einmal gezeigt; wer ihn hat, spielt.
 page-token-make = Schlüssel ausstellen
 page-name-colour = Name und Farbe
@@ -164,18 +174,28 @@ page-kick = Platz frei machen
 page-remove-bot = Bot entfernen
 page-rules-of = Regeln von { $title }
 page-chat = Chat
-page-call-others = Die anderen rufen
+page-call-others = Lade die anderen ein
 page-code = Code
 page-copy-link = Link kopieren
 page-qr-table = Code zum Scannen für den Link dieses Tisches
 page-qr-seat = Code zum Scannen für diesen Platz
+page-only-here = Nur dieser Rechner erreicht den Server; auf anderen Geräten führen Link und Code ins Leere. Damit Handys und Rechner in deinem Netz mitspielen können, starte ihn mit „make play“ oder „muraglia serve --host 0.0.0.0“.
 page-this-is-screen = Dieses Gerät ist der gemeinsame Bildschirm
 page-close-table = Tisch schließen
 page-start = Los geht’s
-page-host-starts = Wer den Tisch eröffnet hat, startet, sobald alle bereit sind.
+page-host-starts = { $host } startet, sobald alle bereit sind.
 page-i-am-ready = Ich bin bereit
 page-not-ready = Doch noch nicht
 page-watching = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+page-invited = { $host } lädt dich zu { $game } ein
+page-invited-running = Das Spiel läuft schon. Für { $name } spielt ein Bot: Du kannst übernehmen.
+page-invited-seat = Dein Platz: { $letter }
+page-invited-instead = Der Platz aus deinem Link ist besetzt. Dieser ist frei: { $letter }
+page-invited-with = Am Tisch: { $names }
+page-invited-name = Wie sollen die anderen dich nennen?
+page-sit-down = Platz nehmen
+page-just-watch = Nur zuschauen
+page-invited-rules = Noch nie gespielt? Die Regeln von { $title }
 
 # Ein laufendes Spiel
 page-people = Am Tisch
@@ -218,8 +238,8 @@ page-chose-wait = { $names } { $count ->
        *[other] überlegen noch.
     } Bis dahin kannst du dich umentscheiden.
 page-so-far = Bisher: { $what }
-page-is-paused = Das Spiel macht Pause
-page-is-paused-sub = Es geht weiter, wenn alle zustimmen.
+page-is-paused = Für ein andermal aufgehoben
+page-is-paused-sub = Der Tisch bleibt, wie er ist. Alle finden ihn unter „Meine Tische“ oder mit dem Link und dem Code { $code }.
 page-moment = Augenblick { $number } von { $count }
 page-moment-sub = Du blickst zurück; das Spiel läuft inzwischen weiter.
 page-moment-over = Du blickst auf ein beendetes Spiel zurück.
@@ -287,16 +307,16 @@ page-next-table = Du bist dran: { $name }
 page-agree = Zustimmen
 page-decline = Ablehnen
 page-proposal-undo = möchte die letzte Entscheidung zurücknehmen.
-page-proposal-pause = möchte eine Pause machen.
-page-proposal-resume = möchte weiterspielen.
+page-proposal-pause = möchte ein andermal weiterspielen.
+page-proposal-resume = ist wieder da und möchte weiterspielen.
 page-proposal-end = möchte das Spiel hier beenden.
 page-proposal-waits = { $count ->
         [one] { $names } hat noch nicht geantwortet.
        *[other] { $names } haben noch nicht geantwortet.
     }
 page-proposal-drop = Doch nicht
-page-propose-pause = Pause vorschlagen
-page-propose-resume = Weiterspielen vorschlagen
+page-propose-pause = Ein andermal weiterspielen
+page-propose-resume = Weiterspielen
 page-propose-end = Ende vorschlagen
 page-leave = Spiel verlassen
 page-leave-sure = Ein Bot spielt für dich weiter. Du kannst zurückkommen und deinen Platz wieder einnehmen.
@@ -304,6 +324,7 @@ page-resign = Aufgeben
 page-resign-sure = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.
 page-close-sure = Der Tisch wird für alle geschlossen. Das lässt sich nicht zurücknehmen.
 page-sit-again = Meinen Platz wieder einnehmen
+page-bot-for-you = Ein Bot spielt für dich.
 page-sit-for = Platz von { $name } übernehmen
 page-bot-for = Einen Bot für { $name } spielen lassen
 page-shared-screen-open = Gemeinsamen Bildschirm öffnen

@@ -14,6 +14,7 @@ page-language = Language
 page-settings = Settings
 page-theme-switch = Light or dark
 page-guest = Guest
+page-somebody = Somebody
 page-you = You
 page-close = Close
 page-cancel = Cancel
@@ -92,7 +93,7 @@ page-free-seats = { $count ->
        *[other] { $count } free seats
     }
 page-all-seated = All seats taken, not started yet
-page-paused = Paused
+page-paused = Kept for another day
 page-over = The game is over
 page-won-by = { $count ->
         [one] { $names } wins
@@ -101,7 +102,7 @@ page-won-by = { $count ->
 
 # A new table, the waiting room
 page-who-sits = Who sits down?
-page-who-sits-sub = Keep seats open for people you invite, or let bots take them. Everything can still change before the start.
+page-who-sits-sub = Keep seats open for people you invite, or let bots take them. Until the start you can still change options and bots.
 page-the-game = The game
 page-players = Players
 page-player-number = Player { $number }
@@ -110,10 +111,11 @@ page-readings = Other readings of the rules
 page-readings-help = Where the rulebook is not clear; as they are, the rulings hold
 page-seat-open = Open seat
 page-seat-open-help = for somebody you invite
+page-seat-free-help = nobody sits here yet
 page-seat-who = Who takes seat { $number }?
 page-sits-here = sits at this device
 page-way = Around the table
-page-way-devices = Everybody on an own device
+page-way-devices = Everyone on their own device
 page-way-devices-help = Each with a link, near or far
 page-way-shared-screen = One screen, phones as hands
 page-way-shared-screen-help = This screen is the board; everybody scans a code
@@ -142,7 +144,15 @@ page-room-unready = { $count ->
        *[other] { $names } are not ready yet.
     }
 page-room-full = Everybody is here. It can begin.
+page-room-guest-open = { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    } { $host } starts when everyone is here.
+page-room-guest-full = Everyone is here. { $host } can start.
+page-room-changed = Changed: { $what }. Say again that you are ready.
+page-room-changed-host = Changed: { $what }. The others have to say again that they are ready.
 page-you-host = you, the host
+page-you-here = at this device
 page-you-ready = you, ready
 page-ready = ready
 page-here = here
@@ -151,8 +161,8 @@ page-sit-here = Sit here
 page-seat-bot = Seat a bot
 page-seat-bot-at = Bot on seat { $letter }
 page-invite = Invite
-page-invite-seat = Invite somebody to seat { $letter }
-page-invite-help = Whoever opens this link or scans the code sits on this seat.
+page-invite-seat = Invite someone to seat { $letter }
+page-invite-help = Anyone who opens this link or scans the code can take this seat.
 page-token-help = A program can play this seat too. The token is shown once; whoever has it plays.
 page-token-make = Make a token
 page-name-colour = Name and colour
@@ -164,18 +174,28 @@ page-kick = Free the seat
 page-remove-bot = Remove the bot
 page-rules-of = Rules of { $title }
 page-chat = Chat
-page-call-others = Call the others
+page-call-others = Invite the others
 page-code = Code
 page-copy-link = Copy the link
 page-qr-table = Code to scan for the link of this table
 page-qr-seat = Code to scan for this seat
+page-only-here = Only this machine can reach the server, so a link or a code would lead nowhere on another device. To play with phones and computers in your network, start it with “make play” or “muraglia serve --host 0.0.0.0”.
 page-this-is-screen = This device is the shared screen
 page-close-table = Close the table
 page-start = Start
-page-host-starts = The host starts when everybody is ready.
+page-host-starts = { $host } starts when everyone is ready.
 page-i-am-ready = I am ready
 page-not-ready = Not yet
 page-watching = You are watching. Take an open seat to play.
+page-invited = { $host } invites you to { $game }
+page-invited-running = The game is on. A bot is playing for { $name }: you can take over.
+page-invited-seat = Your seat: { $letter }
+page-invited-instead = The seat of your link is taken. This one is free: { $letter }
+page-invited-with = At the table: { $names }
+page-invited-name = What should the others call you?
+page-sit-down = Sit down
+page-just-watch = Just watch
+page-invited-rules = New to it? The rules of { $title }
 
 # A running game
 page-people = At the table
@@ -218,8 +238,8 @@ page-chose-wait = { $names } { $count ->
        *[other] are still thinking.
     } You may change your mind until then.
 page-so-far = So far: { $what }
-page-is-paused = The game is paused
-page-is-paused-sub = It goes on when everybody agrees.
+page-is-paused = Kept for another day
+page-is-paused-sub = The table stays as it is. Everyone finds it under “My tables”, or with its link and code { $code }.
 page-moment = Moment { $number } of { $count }
 page-moment-sub = You are looking back; the game goes on meanwhile.
 page-moment-over = You are looking back at a finished game.
@@ -287,16 +307,16 @@ page-next-table = Your turn at { $name }
 page-agree = Agree
 page-decline = Decline
 page-proposal-undo = would like to take the last choice back.
-page-proposal-pause = would like to pause.
-page-proposal-resume = would like to go on.
+page-proposal-pause = would like to go on another day.
+page-proposal-resume = is back and would like to go on.
 page-proposal-end = would like to end the game here.
 page-proposal-waits = { $count ->
         [one] { $names } has not answered yet.
        *[other] { $names } have not answered yet.
     }
 page-proposal-drop = Never mind
-page-propose-pause = Suggest a pause
-page-propose-resume = Suggest going on
+page-propose-pause = Go on another day
+page-propose-resume = Go on playing
 page-propose-end = Suggest ending the game
 page-leave = Leave the game
 page-leave-sure = A bot plays on for you. You can come back and take your seat again.
@@ -304,6 +324,7 @@ page-resign = Resign
 page-resign-sure = A bot plays on for you and you cannot win any more. This cannot be taken back.
 page-close-sure = The table is closed for everybody. This cannot be taken back.
 page-sit-again = Take my seat again
+page-bot-for-you = A bot is playing for you.
 page-sit-for = Take over the seat of { $name }
 page-bot-for = Let a bot play for { $name }
 page-shared-screen-open = Open the shared screen

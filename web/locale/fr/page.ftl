@@ -14,6 +14,7 @@ page-language = Langue
 page-settings = Réglages
 page-theme-switch = Clair ou sombre
 page-guest = Invité
+page-somebody = Quelqu’un
 page-you = Toi
 page-close = Fermer
 page-cancel = Annuler
@@ -92,7 +93,7 @@ page-free-seats = { $count ->
        *[other] { $count } places libres
     }
 page-all-seated = Toutes les places sont prises, pas encore commencé
-page-paused = En pause
+page-paused = Gardée pour un autre jour
 page-over = La partie est terminée
 page-won-by = { $count ->
         [one] { $names } gagne
@@ -101,7 +102,7 @@ page-won-by = { $count ->
 
 # Nouvelle table, salle d’attente
 page-who-sits = Qui se met à table ?
-page-who-sits-sub = Garde des places pour ceux que tu invites, ou confie-les à des robots. Tout peut encore changer avant le début.
+page-who-sits-sub = Garde des places pour ceux que tu invites, ou confie-les à des robots. Jusqu’au début, tu peux encore changer les options et les robots.
 page-the-game = Le jeu
 page-players = Joueurs
 page-player-number = Joueur { $number }
@@ -110,6 +111,7 @@ page-readings = Autres lectures des règles
 page-readings-help = Là où le livret n’est pas clair ; sans changement, les arbitrages valent
 page-seat-open = Place libre
 page-seat-open-help = pour quelqu’un que tu invites
+page-seat-free-help = encore personne ici
 page-seat-who = Qui prend la place { $number } ?
 page-sits-here = joue sur cet appareil
 page-way = Autour de la table
@@ -142,7 +144,15 @@ page-room-unready = { $count ->
        *[other] On attend encore { $names }.
     }
 page-room-full = Tout le monde est là. On peut commencer.
+page-room-guest-open = { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    } { $host } lance la partie dès que tout le monde est là.
+page-room-guest-full = Tout le monde est là. { $host } peut commencer.
+page-room-changed = Modifié : { $what }. Confirme que tu es toujours d’accord.
+page-room-changed-host = Modifié : { $what }. Les autres doivent confirmer à nouveau.
 page-you-host = toi, à ta table
+page-you-here = sur cet appareil
 page-you-ready = toi, tu es prêt
 page-ready = c’est prêt
 page-here = est là
@@ -152,7 +162,7 @@ page-seat-bot = Mettre un robot
 page-seat-bot-at = Robot à la place { $letter }
 page-invite = Inviter
 page-invite-seat = Inviter quelqu’un à la place { $letter }
-page-invite-help = Quiconque ouvre ce lien ou scanne le code prend cette place.
+page-invite-help = Quiconque ouvre ce lien ou scanne le code peut prendre cette place.
 page-token-help = Un programme peut aussi jouer ici. La clé n’est montrée qu’une fois ; qui la possède joue.
 page-token-make = Créer une clé
 page-name-colour = Nom et couleur
@@ -164,18 +174,28 @@ page-kick = Libérer la place
 page-remove-bot = Retirer le robot
 page-rules-of = Règles de { $title }
 page-chat = Discussion
-page-call-others = Appeler les autres
+page-call-others = Invite les autres
 page-code = Code
 page-copy-link = Copier le lien
 page-qr-table = Code à scanner pour le lien de cette table
 page-qr-seat = Code à scanner pour cette place
+page-only-here = Seule cette machine peut accéder au serveur : sur un autre appareil, le lien et le code ne mènent nulle part. Pour jouer avec les téléphones et ordinateurs de ton réseau, lance-le avec « make play » ou « muraglia serve --host 0.0.0.0 ».
 page-this-is-screen = Cet appareil est l’écran commun
 page-close-table = Fermer la table
 page-start = Commencer
-page-host-starts = L’hôte commence quand tout le monde est prêt.
+page-host-starts = { $host } commence quand tout le monde est prêt.
 page-i-am-ready = Je suis prêt
 page-not-ready = Pas encore
 page-watching = Tu regardes. Prends une place libre pour jouer.
+page-invited = { $host } t’invite à jouer à { $game }
+page-invited-running = La partie est en cours. Un robot joue pour { $name } : tu peux prendre le relais.
+page-invited-seat = Ta place : { $letter }
+page-invited-instead = La place de ton lien est prise. Celle-ci est libre : { $letter }
+page-invited-with = À la table : { $names }
+page-invited-name = Comment les autres doivent-ils t’appeler ?
+page-sit-down = M’asseoir
+page-just-watch = Juste regarder
+page-invited-rules = Tu découvres ? Les règles de { $title }
 
 # Une partie en cours
 page-people = À table
@@ -218,8 +238,8 @@ page-chose-wait = { $names } { $count ->
        *[other] réfléchissent encore.
     } D’ici là, tu peux changer d’avis.
 page-so-far = Jusqu’ici : { $what }
-page-is-paused = La partie est en pause
-page-is-paused-sub = Elle reprend quand tout le monde est d’accord.
+page-is-paused = Gardée pour un autre jour
+page-is-paused-sub = La table reste telle quelle. Chacun la retrouve sous « Mes tables », ou avec son lien et le code { $code }.
 page-moment = Moment { $number } sur { $count }
 page-moment-sub = Tu regardes en arrière ; pendant ce temps, la partie continue.
 page-moment-over = Tu revois une partie terminée.
@@ -287,16 +307,16 @@ page-next-table = À toi de jouer : { $name }
 page-agree = D’accord
 page-decline = Refuser
 page-proposal-undo = voudrait annuler le dernier choix.
-page-proposal-pause = voudrait faire une pause.
-page-proposal-resume = voudrait reprendre.
+page-proposal-pause = voudrait continuer un autre jour.
+page-proposal-resume = est de retour et voudrait reprendre.
 page-proposal-end = voudrait arrêter la partie ici.
 page-proposal-waits = { $count ->
         [one] { $names } n’a pas encore répondu.
        *[other] { $names } n’ont pas encore répondu.
     }
 page-proposal-drop = Laisser tomber
-page-propose-pause = Proposer une pause
-page-propose-resume = Proposer de reprendre
+page-propose-pause = Continuer un autre jour
+page-propose-resume = Reprendre la partie
 page-propose-end = Proposer d’arrêter
 page-leave = Quitter la partie
 page-leave-sure = Un robot continue à ta place. Tu peux revenir et reprendre ta place.
@@ -304,6 +324,7 @@ page-resign = Abandonner
 page-resign-sure = Un robot continue à ta place et tu ne peux plus gagner. C’est définitif.
 page-close-sure = La table est fermée pour tout le monde. C’est définitif.
 page-sit-again = Reprendre ma place
+page-bot-for-you = Un robot joue pour toi.
 page-sit-for = Reprendre la place de { $name }
 page-bot-for = Faire jouer un robot pour { $name }
 page-shared-screen-open = Ouvrir l’écran commun

@@ -14,6 +14,7 @@ page-language = Lingua
 page-settings = Impostazioni
 page-theme-switch = Chiaro o scuro
 page-guest = Ospite
+page-somebody = Qualcuno
 page-you = Tu
 page-close = Chiudi
 page-cancel = Annulla
@@ -92,7 +93,7 @@ page-free-seats = { $count ->
        *[other] { $count } posti liberi
     }
 page-all-seated = Tutti i posti sono presi, non ancora iniziata
-page-paused = In pausa
+page-paused = Tenuta per un altro giorno
 page-over = La partita è finita
 page-won-by = { $count ->
         [one] Vince { $names }
@@ -101,7 +102,7 @@ page-won-by = { $count ->
 
 # Nuovo tavolo, sala d’attesa
 page-who-sits = Chi si siede al tavolo?
-page-who-sits-sub = Tieni dei posti per chi inviti, o affidali ai bot. Prima dell’inizio tutto si può ancora cambiare.
+page-who-sits-sub = Tieni dei posti per chi inviti, o affidali ai bot. Fino all’inizio puoi ancora cambiare opzioni e bot.
 page-the-game = Il gioco
 page-players = Giocatori
 page-player-number = Giocatore { $number }
@@ -110,6 +111,7 @@ page-readings = Altre letture delle regole
 page-readings-help = Dove il regolamento non è chiaro; senza modifiche valgono le decisioni
 page-seat-open = Posto libero
 page-seat-open-help = per qualcuno che inviti
+page-seat-free-help = qui non c’è ancora nessuno
 page-seat-who = Chi prende il posto { $number }?
 page-sits-here = gioca su questo dispositivo
 page-way = Intorno al tavolo
@@ -142,7 +144,15 @@ page-room-unready = { $count ->
        *[other] Si aspettano ancora { $names }.
     }
 page-room-full = Ci sono tutti. Si può cominciare.
+page-room-guest-open = { $count ->
+        [one] Un posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    } { $host } comincia quando ci sono tutti.
+page-room-guest-full = Ci sono tutti. { $host } può cominciare.
+page-room-changed = Cambiato: { $what }. Conferma di nuovo che ci sei.
+page-room-changed-host = Cambiato: { $what }. Gli altri devono confermare di nuovo.
 page-you-host = tu, il tavolo è tuo
+page-you-here = su questo dispositivo
 page-you-ready = tu, pronto
 page-ready = pronto
 page-here = presente
@@ -152,7 +162,7 @@ page-seat-bot = Metti un bot
 page-seat-bot-at = Bot al posto { $letter }
 page-invite = Invita
 page-invite-seat = Invita qualcuno al posto { $letter }
-page-invite-help = Chi apre questo link o scansiona il codice prende questo posto.
+page-invite-help = Chi apre questo link o scansiona il codice può prendere questo posto.
 page-token-help = Anche un programma può giocare qui. La chiave si vede una volta sola; chi ce l’ha gioca.
 page-token-make = Crea una chiave
 page-name-colour = Nome e colore
@@ -164,18 +174,28 @@ page-kick = Libera il posto
 page-remove-bot = Togli il bot
 page-rules-of = Regole di { $title }
 page-chat = Chat
-page-call-others = Chiama gli altri
+page-call-others = Invita gli altri
 page-code = Codice
 page-copy-link = Copia il link
 page-qr-table = Codice da scansionare per il link di questo tavolo
 page-qr-seat = Codice da scansionare per questo posto
+page-only-here = Solo questo computer raggiunge il server: su un altro dispositivo link e codice non portano da nessuna parte. Per giocare con telefoni e computer della tua rete, avvialo con «make play» o «muraglia serve --host 0.0.0.0».
 page-this-is-screen = Questo dispositivo è lo schermo comune
 page-close-table = Chiudi il tavolo
 page-start = Comincia
-page-host-starts = Chi ha aperto il tavolo comincia quando tutti sono pronti.
+page-host-starts = { $host } comincia quando tutti sono pronti.
 page-i-am-ready = Ci sono
 page-not-ready = Non ancora
 page-watching = Stai guardando. Prendi un posto libero per giocare.
+page-invited = { $host } ti invita a giocare a { $game }
+page-invited-running = La partita è in corso. Un bot gioca per { $name }: puoi subentrare.
+page-invited-seat = Il tuo posto: { $letter }
+page-invited-instead = Il posto del tuo link è occupato. Questo è libero: { $letter }
+page-invited-with = Al tavolo: { $names }
+page-invited-name = Come vuoi che ti chiamino gli altri?
+page-sit-down = Siediti
+page-just-watch = Solo guardare
+page-invited-rules = Mai giocato? Le regole di { $title }
 
 # Una partita in corso
 page-people = Al tavolo
@@ -218,8 +238,8 @@ page-chose-wait = { $names } { $count ->
        *[other] stanno ancora pensando.
     } Fino ad allora puoi cambiare idea.
 page-so-far = Finora: { $what }
-page-is-paused = La partita è in pausa
-page-is-paused-sub = Riprende quando tutti sono d’accordo.
+page-is-paused = Tenuta per un altro giorno
+page-is-paused-sub = Il tavolo resta com’è. Tutti lo ritrovano in «I miei tavoli», o con il link e il codice { $code }.
 page-moment = Momento { $number } di { $count }
 page-moment-sub = Stai guardando indietro; intanto la partita continua.
 page-moment-over = Stai rivedendo una partita finita.
@@ -287,16 +307,16 @@ page-next-table = Tocca a te: { $name }
 page-agree = D’accordo
 page-decline = Rifiuta
 page-proposal-undo = vorrebbe annullare l’ultima scelta.
-page-proposal-pause = vorrebbe fare una pausa.
-page-proposal-resume = vorrebbe riprendere.
+page-proposal-pause = vorrebbe continuare un altro giorno.
+page-proposal-resume = è di nuovo qui e vorrebbe riprendere.
 page-proposal-end = vorrebbe finire qui la partita.
 page-proposal-waits = { $count ->
         [one] { $names } non ha ancora risposto.
        *[other] { $names } non hanno ancora risposto.
     }
 page-proposal-drop = Lascia stare
-page-propose-pause = Proponi una pausa
-page-propose-resume = Proponi di riprendere
+page-propose-pause = Continua un altro giorno
+page-propose-resume = Riprendi la partita
 page-propose-end = Proponi di finire
 page-leave = Lascia la partita
 page-leave-sure = Un bot continua per te. Puoi tornare e riprendere il tuo posto.
@@ -304,6 +324,7 @@ page-resign = Abbandona
 page-resign-sure = Un bot continua per te e non puoi più vincere. Non si può tornare indietro.
 page-close-sure = Il tavolo si chiude per tutti. Non si può tornare indietro.
 page-sit-again = Riprendi il mio posto
+page-bot-for-you = Un bot sta giocando per te.
 page-sit-for = Prendi il posto di { $name }
 page-bot-for = Fai giocare un bot per { $name }
 page-shared-screen-open = Apri lo schermo comune

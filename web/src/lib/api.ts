@@ -34,6 +34,13 @@ export interface GameEntry extends Vocabulary {
   events: { kind: string; args: string[]; heading: boolean; scores?: string }[];
 }
 
+/** `seat` is null where every seat is taken; `instead`: the seat of the link is taken, this is another one. */
+export interface Invitation {
+  seat: number | null;
+  instead: boolean;
+  name: string;
+}
+
 export interface Rule {
   id: string;
   heading: string;
@@ -117,8 +124,10 @@ export const api = {
   async table(id: string): Promise<TableInfo> {
     return completeTable(await get(`tables/${id}`));
   },
-  async join(id: string, key: { invite?: string; name?: string; colour?: Colour }): Promise<TableInfo> {
-    return completeTable(await call("POST", `tables/${id}/join`, key));
+  /** The seat and the name a visitor is offered. */
+  invitation: (id: string, invite: string | null) => call<Invitation>("POST", `tables/${id}/invitation`, { invite }),
+  async join(id: string, wish: { invite: string | null; seat: number | null; name: string }): Promise<TableInfo> {
+    return completeTable(await call("POST", `tables/${id}/join`, wish));
   },
   find: (code: string) => get<{ id: string }>(`find/${encodeURIComponent(code)}`),
   /** Events by number; the server gives so many at a time. */
@@ -147,7 +156,7 @@ export const api = {
   setWebhook: (id: string, url: string) => call<null>("PUT", `tables/${id}/webhook`, { url }),
   command: (id: string, command: AnyCommand) => call<unknown>("POST", `tables/${id}/commands`, command),
   rules: (game: string, language: string) => get<Rule[]>(`rules/${game}?lang=${language}`),
-  about: () => get<{ version: string; address: string; webhooks: boolean }>("about"),
+  about: () => get<{ version: string; address: string; only_here: boolean; webhooks: boolean }>("about"),
   /** A code to scan for a path of the page. */
   qr: (path: string) => `${BASE}qr.svg?path=${encodeURIComponent(path.startsWith("/") ? path : `/${path}`)}`,
   socket: (id: string, seat: number | null) =>

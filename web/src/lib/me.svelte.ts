@@ -2,10 +2,13 @@
 import { api, type Me } from "./api";
 
 class Myself {
+  /** Whether the server knows this browser; it does as soon as its person has done something. */
+  known = $state(false);
   name = $state("");
   colour = $state<Me["colour"]>("a");
 
   take(found: Me): void {
+    this.known = found.known;
     this.name = found.name;
     this.colour = found.colour;
   }

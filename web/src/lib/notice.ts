@@ -25,7 +25,11 @@ export function myTurn(is: boolean, heading: string, body: string): void {
   if (!is) return;
   ring();
   if (settings.notify && document.visibilityState === "hidden" && "Notification" in globalThis && Notification.permission === "granted") {
-    shown = new Notification(heading, { body, icon: `${BASE}icon.svg`, tag: "muraglia-turn" });
+    try {
+      shown = new Notification(heading, { body, icon: `${BASE}icon.svg`, tag: "muraglia-turn" });
+    } catch {
+      return; // browsers on Android leave it to service workers
+    }
     shown.onclick = () => {
       focus();
       shown?.close();

@@ -31,8 +31,12 @@ export const route = new Route();
 
 /** The address of a path of the page, for links. */
 export const href = (path: string): string => BASE + path.replace(/^\//, "");
-/** The whole address, for sharing. */
-export const address = (path: string): string => location.origin + href(path);
+
+let outside = $state(location.origin + BASE.slice(0, -1));
+/** Where others reach this server. */
+export const setOutside = (address: string): void => void (outside = address);
+/** The whole address of a path, for sharing. */
+export const address = (path: string): string => `${outside}/${path.replace(/^\//, "")}`;
 
 export function go(path: string, how: "push" | "replace" = "push"): void {
   const target = href(path);

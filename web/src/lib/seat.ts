@@ -12,5 +12,8 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === "open" ? t("page-seat-open") : `${t("page-guest")} ${seat.colour.toUpperCase()}`;
 }
 
+/** Who invites to a table. */
+export const hostName = (table: TableInfo): string => table.host_name || t("page-somebody");
+
 /** What a table is called; one without a name goes by its code. */
 export const tableName = (table: TableInfo): string => table.name || table.code;

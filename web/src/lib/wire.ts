@@ -15,6 +15,7 @@ export type AnyCommand =
   | Leave
   | Sit
   | SeatBot
+  | Change
   | Kick
   | Ready
   | Start
@@ -49,6 +50,8 @@ export interface TableInfo {
   rules_version: number;
   created: number;
   host: boolean;
+  host_name: string;
+  changed: string[];
   casual: boolean;
   onlookers: number;
   proposals: Proposal[];
@@ -369,6 +372,19 @@ export interface SeatBot {
   bot: string;
 }
 /**
+ * Host: before the start, play by other options. What is left out stays. Everybody else has to say again that they are ready.
+ */
+export interface Change {
+  do: "change";
+  id?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+  clock?: Clock | null;
+  public?: boolean | null;
+  casual?: boolean | null;
+}
+/**
  * Host: free a seat before the start; during the game, a bot plays on for somebody who is away. Anybody who plays: for somebody
  *     who is out of time, and for somebody who is away if the host is away too.
  */
@@ -643,4 +659,4 @@ export interface TakenView {
   tiles: number;
 }
 
-export const DEFAULTS = {"TableInfo":{"host":false,"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null,"window":false},"Done":{"id":null},"Refused":{"id":null,"stale":false,"question":null},"Hinted":{"id":null,"chance":0,"score":0,"share":100,"other":[],"other_chance":0,"other_score":0},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;
+export const DEFAULTS = {"TableInfo":{"host":false,"host_name":"","changed":[],"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null,"window":false},"Done":{"id":null},"Refused":{"id":null,"stale":false,"question":null},"Hinted":{"id":null,"chance":0,"score":0,"share":100,"other":[],"other_chance":0,"other_score":0},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;

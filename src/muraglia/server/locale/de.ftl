@@ -41,6 +41,7 @@ host-no-port = { $host }:{ $port } ist nicht zu gebrauchen: { $why }. Wähle mit
 host-not-installed = Die Pakete des Servers fehlen. Installiere sie mit: pip install "muraglia[serve]"
 host-address = Muraglia ist bereit: { $address }
 host-address-elsewhere = Im selben Netz: { $address }
+host-only-here = Nur dieser Rechner erreicht es. Für Handys und andere Rechner in deinem Netz ergänze: --host 0.0.0.0
 host-stop = Strg+C beendet den Server; laufende Partien bleiben erhalten.
 host-backup-done = { $tables } Tische sind in { $path } gesichert.
 host-restore-done = { $tables } Tische sind wiederhergestellt.

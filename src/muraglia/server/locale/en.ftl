@@ -41,6 +41,7 @@ host-no-port = { $host }:{ $port } cannot be used: { $why }. Choose another port
 host-not-installed = The server’s packages are missing. Install them with: pip install "muraglia[serve]"
 host-address = Muraglia is ready: { $address }
 host-address-elsewhere = In the same network: { $address }
+host-only-here = Only this machine can reach it. For phones and other computers in your network, add: --host 0.0.0.0
 host-stop = Press Ctrl+C to stop; running games are kept.
 host-backup-done = { $tables } tables are saved in { $path }.
 host-restore-done = { $tables } tables are restored.

@@ -41,6 +41,7 @@ host-no-port = { $host }:{ $port } n’est pas utilisable : { $why }. Choisis un
 host-not-installed = Les paquets du serveur manquent. Installe-les avec : pip install "muraglia[serve]"
 host-address = Muraglia est prêt : { $address }
 host-address-elsewhere = Dans le même réseau : { $address }
+host-only-here = Seule cette machine peut y accéder. Pour les téléphones et les autres ordinateurs de votre réseau, ajoutez : --host 0.0.0.0
 host-stop = Ctrl+C arrête le serveur ; les parties en cours sont conservées.
 host-backup-done = { $tables } tables sont sauvegardées dans { $path }.
 host-restore-done = { $tables } tables sont restaurées.

@@ -41,6 +41,7 @@ host-no-port = { $host }:{ $port } non si può usare: { $why }. Scegli un’altr
 host-not-installed = Mancano i pacchetti del server. Installali con: pip install "muraglia[serve]"
 host-address = Muraglia è pronto: { $address }
 host-address-elsewhere = Nella stessa rete: { $address }
+host-only-here = Solo questo computer può raggiungerlo. Per telefoni e altri computer della rete aggiungi: --host 0.0.0.0
 host-stop = Ctrl+C ferma il server; le partite in corso restano salvate.
 host-backup-done = { $tables } tavoli sono salvati in { $path }.
 host-restore-done = { $tables } tavoli sono ripristinati.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import version
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import segno
 from litestar import Request, Response, get
@@ -16,7 +17,7 @@ from ..problems import PROBLEMS, Refuse
 from ..site import Site, own_address
 
 Ask = Request[Any, Any, Any]
-_LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+_LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 @get("/health", include_in_schema=False)
@@ -32,8 +33,9 @@ async def figures() -> bytes:
 
 @get("/api/about", tags=["me"], responses=PROBLEMS)
 async def about(request: Ask, hall: Hall) -> About:
-    """This server: its version, and the address at which others in the same network reach it."""
-    return About(version("muraglia"), outside_address(request, hall), hall.settings.webhooks)
+    """This server: its version, and the address at which others reach it, if they can."""
+    address = outside_address(request, hall)
+    return About(version("muraglia"), address, urlsplit(address).hostname in _LOOPBACK, hall.settings.webhooks)
 
 
 @get("/qr.svg", media_type="image/svg+xml", tags=["me"], responses=PROBLEMS)
@@ -50,12 +52,11 @@ async def code_to_scan(
 
 
 def outside_address(request: Ask, hall: Hall) -> str:
-    """Whoever opens the page at "localhost" shows codes to phones, and those need this machine's address in the network."""
-    host = request.headers.get("host", "")
-    name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
-    if name in _LOOPBACK and hall.settings.host in ("0.0.0.0", "::"):
-        name = own_address() or name
-    return f"{request.scope['scheme']}://{name}{':' + port if port else ''}{hall.settings.base_path}"
+    """The page opened at "localhost" shows codes and links for phones, and those need this machine's address in the network."""
+    page = urlsplit(f"{request.scope['scheme']}://{request.headers.get('host', '')}")
+    if page.hostname in _LOOPBACK and hall.settings.is_everywhere and (found := own_address()):
+        page = page._replace(netloc=f"{found}:{page.port}" if page.port else found)
+    return page.geturl() + hall.settings.base_path
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

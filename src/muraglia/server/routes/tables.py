@@ -7,13 +7,14 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.params import Parameter
-from msgspec import structs
 
 from ...games import spec_of
-from ...table.refusal import Refusal
+from ...table.deciding import seat_at, seat_to_take
+from ...table.refusal import Refusal, refuse
+from ...table.text import one_line
 from ...table.wire import SeatNumber, Sit, State, TableInfo
 from .. import records
-from ..bodies import Found, Join, LookBack, NewTable, Note, PastEvents, Token, TokenWish, Webhook
+from ..bodies import Found, Invitation, Invite, Join, LookBack, NewTable, Note, PastEvents, Token, TokenWish, Webhook
 from ..codes import read_table_code
 from ..commands import carry_out
 from ..folding import Unreadable
@@ -22,6 +23,7 @@ from ..hall import Hall
 from ..identity import hash_of, new_outside_bot, new_secret, seat_invited
 from ..limits import Limits
 from ..looking_back import Look
+from ..names import propose_name
 from ..people import NOBODY, People
 from ..problems import PROBLEMS, Refuse
 from ..records import Person, TokenRow
@@ -83,34 +85,56 @@ async def table_info(request: Ask, people: People, hall: Hall, table_id: str) ->
         return room.info(table, person.id)
 
 
+@post("/{table_id:str}/invitation", status_code=200, responses=PROBLEMS)
+async def invitation(request: Ask, people: People, hall: Hall, table_id: str, data: Invite) -> Invitation:
+    """What somebody with a link is offered before sitting down."""
+    room = await hall.room(table_id)
+    meant = await _invited(request, people, room, data.invite)
+    person = await people.known(request) or NOBODY
+    async with room.held() as table:
+        seats = table.facts.seats
+        name = person.name or propose_name([seat.name for seat in seats])
+        if meant is not None and seats[meant].is_free:
+            return Invitation(meant, False, name)
+        try:
+            return Invitation(seat_to_take(table, table.seats_of(person.id)), meant is not None, name)
+        except Refusal:
+            return Invitation(None, meant is not None, name)
+
+
 @post("/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join(request: Ask, people: People, hall: Hall, table_id: str, data: Join) -> TableInfo:
-    """Sit down: on the seat of an invite, or on the first open one."""
+    """Sit down: on the seat of an invite, on a seat by its number, or on the first open one."""
     room = await hall.room(table_id)
-    seat: int | None = None
-    if data.invite is not None:
-        async with room.held() as table:
-            seat = seat_invited(room.invite_key, data.invite, len(table.facts.seats))
-        if seat is None:
-            raise people.guess_failed(request, "server-wrong-invite")
-    person = await people.made_known(request, data.name, data.colour)
-    await _sit(room, person, seat, data)
+    invited = await _invited(request, people, room, data.invite)
+    wished = data.seat if invited is None else invited
+    name = None if data.name is None else one_line(data.name)
+    if name == "":
+        raise refuse("table-name-empty")
+    person = await people.known(request) or NOBODY
+    async with room.held() as table:
+        own = table.seats_of(person.id)
+        seat = seat_at(table, wished if wished is not None else own[0] if own else seat_to_take(table, own))
+        is_back = bool(own) and (wished is None or wished in own) and not any(table.facts.seats[number].left for number in own)
+    person = await people.made_known(request, name, data.colour or seat.colour)
+    if name is not None and name != person.name:
+        person = Person(person.id, name, person.colour)
+        await hall.store.write(lambda connection: records.rename(connection, person.id, person.name, person.colour))
+    if not is_back:
+        await carry_out(room, person, Sit(seat=wished, name=person.name, colour=data.colour), None)
     async with room.held() as table:
         return room.info(table, person.id)
 
 
-async def _sit(room: Room, person: Person, seat: int | None, wish: Join) -> None:
+async def _invited(request: Ask, people: People, room: Room, invite: str | None) -> int | None:
+    """The seat an invite is for, if there is one. Wrong ones are refused, and many wrong ones made to wait."""
+    if invite is None:
+        return None
     async with room.held() as table:
-        own = table.seats_of(person.id)
-        if own and (seat is None or seat in own) and not any(table.facts.seats[number].left for number in own):
-            return  # the link was opened again
-    sit = Sit(seat=seat, name=wish.name or person.name, colour=wish.colour or person.colour)
-    try:
-        await carry_out(room, person, sit, None)
-    except Refusal as refusal:
-        if wish.colour is not None or refusal.why.message.id != "table-colour-taken":
-            raise
-        await carry_out(room, person, structs.replace(sit, colour=None), None)
+        seat = seat_invited(room.invite_key, invite, len(table.facts.seats))
+    if seat is None:
+        raise people.guess_failed(request, "server-wrong-invite")
+    return seat
 
 
 @get("/{table_id:str}/log", responses=PROBLEMS)
@@ -229,7 +253,8 @@ async def find(request: Ask, people: People, hall: Hall, code: str) -> Found:
 router = Router(
     "/api/tables",
     route_handlers=[
-        lobby, mine, open_table, table_info, join, past_events, moment, record, analysis, read_note, write_note, give_token, set_webhook,
+        lobby, mine, open_table, table_info, invitation, join, past_events, moment, record, analysis, read_note, write_note, give_token,
+        set_webhook,
     ],
     tags=["tables"],
 )  # fmt: skip
