@@ -50,12 +50,17 @@ def _bundle(code: str, game: str) -> FluentBundle:
 
 
 class Language:
-    """Says messages of a game in a language, with the names of the players."""
+    """Says messages of a game in a language, with the names of the players.
 
-    def __init__(self, code: str = "en", game: str = "", names: Sequence[str] = ()) -> None:
+    Sentences about the `reader`, a seat, say "you": where an argument is that seat, the attribute of the message with the argument's
+    name is said, if there is one.
+    """
+
+    def __init__(self, code: str = "en", game: str = "", names: Sequence[str] = (), reader: int | None = None) -> None:
         self.code = code if code in LANGUAGES else "en"
         self.game = game
         self.names = names
+        self.reader = reader
         self._vocabulary = SPECS[game].vocabulary if game else {}
 
     def name(self, seat: int) -> str:
@@ -65,7 +70,8 @@ class Language:
         """The words for a message. A missing message is a mistake of ours and raises KeyError."""
         if isinstance(message, str):
             message = Message(message, dict(args))
-        return self._format(message.id, None, self._words(message.args))
+        you = next((name for name in SEATS if self.reader is not None and message.args.get(name) == self.reader), None)
+        return self._format(message.id, you, self._words(message.args))
 
     def term(self, kind: str, index: int) -> str:
         """The word for a number of the game's vocabulary, such as a card."""

@@ -1357,6 +1357,15 @@ def test_the_questions_of_the_actions(agenda: str, prompt: str) -> None:
     assert question.options[-1].label == Message("choose-cover", {"section": 0, "owner": 1, "card": 4})
 
 
+@pytest.mark.parametrize(
+    ("agenda", "prompt"), [(second_action("a"), "ask-second-action-no-deck"), (third_action("a"), "ask-third-action-no-deck")]
+)
+def test_nobody_is_asked_to_draw_from_an_empty_deck(agenda: str, prompt: str) -> None:
+    question = chinesische_mauer(["7 3 | bS", "5 4 |"], agenda, hands={"a": "W"}, decks={"a": "-"}).question()
+    assert question.ask.prompt == Message(prompt)
+    assert [option.notation for option in question.options] == ["W>1", "W>2"]
+
+
 POSITIONS = [
     chinesische_mauer(["7 3 | aW bG/aD bS", "5 | bT=4 aW aG"], scoring("a"), hands={"a": "WWGSR", "b": "D"}),
     chinesische_mauer(["7 3 | aW bG/bD aD bS", "closed", "5 | bT=4 aW bW"], second_action("b"), players=3, hands={"b": "WWGSSRR"}),

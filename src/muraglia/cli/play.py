@@ -111,7 +111,7 @@ class Terminal:
         self.game = games.new(name, players, self.arguments.seed, **options)
         name_of_person = self.arguments.name or getpass.getuser().capitalize()
         self.names = [name_of_person, *[bot for bot in BOT_NAMES if bot != name_of_person]][:players]
-        self.language = Language(self.language.code, name, self.names)
+        self.language = Language(self.language.code, name, self.names, self.seat)
         self.note("cli-welcome", "bold", title=spec.info.title, count=players)
         self.note("cli-goal", "italic")
         if players in spec.info.variant_players:
@@ -128,7 +128,7 @@ class Terminal:
             self.note("cli-save-damaged", "red", why=why, path=str(saved.set_aside(name)))
             return False
         self.seat, self.names, self.bot_name = found.seat, found.names, found.bot
-        self.language = Language(self.language.code, name, self.names)
+        self.language = Language(self.language.code, name, self.names, self.seat)
         self.told = len(self.game.events())
         return True
 

@@ -33,6 +33,8 @@ export class TablePage {
   form = $state.raw<QuestionInfo | null>(null);
   foreseen = $state.raw<Record<string, Say[]> | null>(null);
   hint = $state.raw<Hinted | null>(null);
+  /** A hint was asked for and is being thought about. */
+  hinting = $state(false);
   /** What a lesson recommends, lit like a hint. */
   pointer = $state.raw<number[] | null>(null);
   refusal = $state.raw<Why | null>(null);
@@ -68,7 +70,7 @@ export class TablePage {
     try {
       const [games, table] = await Promise.all([api.games(), api.table(this.id)]);
       this.game = games.find((game) => game.name === table.game) ?? null;
-      if (this.game) this.speaker = new Speaker(table.game, this.game, this.name);
+      if (this.game) this.speaker = new Speaker(table.game, this.game, this.name, () => this.seat);
       await words.load([table.game]);
       this.table = table;
       this.#connection = new Connection(this.id, () => this.#seat, this.#hear, this.#opened);
@@ -253,8 +255,12 @@ export class TablePage {
   };
 
   askHint = async (): Promise<void> => {
+    if (this.hinting) return;
     const version = this.state?.version;
+    this.hint = null;
+    this.hinting = true;
     const answer = await this.send({ do: "hint", seat: this.seat });
+    this.hinting = false;
     if (answer?.is === "hinted" && answer.version === version && this.state?.version === version) this.hint = answer;
   };
 

@@ -132,13 +132,20 @@ export class Speaker {
     private readonly game: string,
     private readonly vocabulary: Vocabulary,
     private readonly nameOf: (seat: number) => string,
+    private readonly reader: () => number = () => -1,
   ) {}
 
-  say = (message: Say): string => words.format(message.id, this.#args(message, (seat) => this.nameOf(seat)), this.game);
+  say = (message: Say): string => words.format(message.id, this.#args(message, (seat) => this.nameOf(seat)), this.game, this.#you(message));
+
+  /** Sentences about the reader say "you": the argument that is the reader's seat; the message may have an attribute of that name. */
+  #you(message: Say): string | null {
+    const reader = this.reader();
+    return reader < 0 ? null : (this.vocabulary.seat_args.find((name) => message.args[name] === reader) ?? null);
+  }
 
   /** The same with the players' names apart. */
   said = (message: Say): Segment[] => {
-    const text = words.format(message.id, this.#args(message, (seat) => `${OPEN}${seat}${OPEN}${this.nameOf(seat)}${CLOSE}`), this.game);
+    const text = words.format(message.id, this.#args(message, (seat) => `${OPEN}${seat}${OPEN}${this.nameOf(seat)}${CLOSE}`), this.game, this.#you(message));
     return text.split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`)).flatMap((part): Segment[] => {
       if (!part) return [];
       if (!part.startsWith(OPEN)) return [{ text: part, seat: null }];

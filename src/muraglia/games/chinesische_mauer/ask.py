@@ -39,9 +39,11 @@ def ask(board: Board, seat: int) -> Ask:
         return Ask("one", Message("ask-tile", {"section": frame.x}), ("CM-SCORE-2", "CM-VALUE-5"))
     if frame.step == CHOOSE_CARD:
         return Ask("one", Message("ask-card", {"section": frame.x, "tile": frame.y}), ("CM-SCORE-2", "CM-ACT-5"))
-    if frame.step == SECOND_ACTION:
-        return Ask("one", Message("ask-second-action"), ("CM-ACT-1", "CM-ACT-2", "CM-ACT-4"))
-    return Ask("one", Message("ask-third-action"), ("CM-ACT-1", "CM-ACT-2", "CM-ACT-4"))
+    if board.deck_left[seat] == 0:
+        prompt = "ask-second-action-no-deck" if frame.step == SECOND_ACTION else "ask-third-action-no-deck"
+    else:
+        prompt = "ask-second-action" if frame.step == SECOND_ACTION else "ask-third-action"
+    return Ask("one", Message(prompt), ("CM-ACT-1", "CM-ACT-2", "CM-ACT-4"))
 
 
 def label(pick: int) -> Message:

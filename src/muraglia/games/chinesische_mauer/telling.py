@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.message import Message
 from ...kernel.question import Choice, Passage, short_lines
 from .cards import CARD_WORDS
-from .picks import COVER, PLACE, SCORE, TILE, cover_section, place_section
+from .picks import COVER, ON_KIND, PLACE, SCORE, TILE, cover_section, place_section
 from .seeing import imagine
 from .view import CardView, View
 
@@ -51,7 +51,7 @@ def player_line(view: View, seat: int) -> Message:
 
 
 def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
-    """The own points in the section afterwards, and how they compare (CM-VALUE, CM-SCORE-1)."""
+    """The own points in the section afterwards, the fame of a tile, and how the points compare (CM-VALUE, CM-SCORE-1, CM-SCORE-3)."""
     pick = picks[-1]
     if pick >= COVER:
         section = int(cover_section(pick))
@@ -73,14 +73,18 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
     present = board.present[section]
     change = points - before
     sign = "+" if change > 0 else "−" if change < 0 else "±"
-    outcome = Message("foresee-points", {"section": section, "points": points, "change": f"{sign}{abs(change)}"})
+    outcome = [Message("foresee-points", {"section": section, "points": points, "change": f"{sign}{abs(change)}"})]
+    if TILE <= pick < ON_KIND:
+        outcome.append(Message("foresee-fame", {"tile": int(pick - TILE + 1)}))
     rivals = [board.points[first + other] for other in range(view.players) if other != seat and (present >> other) & 1]
     if not (present >> seat) & 1:
-        return (outcome,)
+        return tuple(outcome)
     if not rivals:
-        return outcome, Message("foresee-alone")
-    if points > max(rivals):
-        return outcome, Message("foresee-leads", {"count": points - max(rivals)})
-    if points == max(rivals):
-        return outcome, Message("foresee-ties")
-    return outcome, Message("foresee-behind", {"count": max(rivals) - points})
+        outcome.append(Message("foresee-alone"))
+    elif points > max(rivals):
+        outcome.append(Message("foresee-leads", {"count": points - max(rivals)}))
+    elif points == max(rivals):
+        outcome.append(Message("foresee-ties"))
+    else:
+        outcome.append(Message("foresee-behind", {"count": max(rivals) - points}))
+    return tuple(outcome)

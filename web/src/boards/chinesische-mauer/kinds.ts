@@ -13,8 +13,8 @@ export const letterOf = (kind: Kind): string => LETTERS.charAt(indexOf(kind));
 export const printed = (kind: Kind): number => PRINTED[kind];
 export const picture = (kind: Kind): string => `pic-${kind === "tower" ? "watchtower" : kind}`;
 
-/** How a section is carved on its stele. */
-export const numeral = (section: number): string => ["I", "II", "III", "IV"][section] ?? String(section + 1);
+/** How a section is carved on its stele: as the log and the keys number it. */
+export const numeral = (section: number): string => String(section + 1);
 
 /** How a choice is written, for asking why it is not possible. */
 export const placing = (kind: Kind, count: number, section: number): string =>

@@ -59,7 +59,9 @@ ask-last-score = Jetzt wird nur noch gewertet: Welchen Abschnitt wertest du zuer
 ask-tile = Abschnitt { $section }: Welches der beiden Ruhmeskärtchen nimmst du?
 ask-card = Abschnitt { $section }: Auf welche deiner Karten legst du das { $tile }er-Kärtchen?
 ask-second-action = Zweite Aktion: Lege Karten oder ziehe eine. Reiter kosten keine Aktion.
+ask-second-action-no-deck = Zweite Aktion: Lege Karten; dein Stapel ist leer. Reiter kosten keine Aktion.
 ask-third-action = Dritte Aktion: Lege Karten oder ziehe eine. Jetzt ist die letzte Gelegenheit für Reiter.
+ask-third-action-no-deck = Dritte Aktion: Lege Karten; dein Stapel ist leer. Reiter gehen nur noch jetzt.
 
 # Wahlmöglichkeiten
 choose-draw = eine Karte ziehen
@@ -131,6 +133,7 @@ tell-no-tiles = Keine.
 
 # Wohin eine Wahl führt
 foresee-points = { $change }: du hättest { $points } in Abschnitt { $section }
+foresee-fame = { $tile } Ruhm für dich, sobald der Abschnitt noch einmal gewertet wird
 foresee-alone = sonst hat dort niemand eine Karte
 foresee-leads = du führst mit { $count }
 foresee-ties = Gleichstand: niemand würde werten

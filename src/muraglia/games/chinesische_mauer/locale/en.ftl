@@ -52,7 +52,9 @@ ask-last-score = Only scoring is left: which section do you score first?
 ask-tile = Section { $section }: which of the two fame tiles do you take?
 ask-card = Section { $section }: onto which of your cards do you put the { $tile }?
 ask-second-action = Second action: place cards, or draw one. Riders cost no action.
+ask-second-action-no-deck = Second action: place cards; your deck is empty. Riders cost no action.
 ask-third-action = Third action: place cards, or draw one. This is the last moment for riders.
+ask-third-action-no-deck = Third action: place cards; your deck is empty. This is the last moment for riders.
 
 # Choices
 choose-draw = draw a card
@@ -124,6 +126,7 @@ tell-no-tiles = None.
 
 # What a choice would lead to
 foresee-points = { $change }: you would have { $points } in section { $section }
+foresee-fame = { $tile } fame for you once the section is scored again
 foresee-alone = nobody else has a card there
 foresee-leads = you lead by { $count }
 foresee-ties = a tie: nobody would score

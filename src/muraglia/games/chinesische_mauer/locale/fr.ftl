@@ -52,7 +52,9 @@ ask-last-score = Il ne reste que les décomptes : quelle section décomptes-tu 
 ask-tile = Section { $section } : lequel des deux jetons de renommée prends-tu ?
 ask-card = Section { $section } : sur laquelle de tes cartes mets-tu le jeton { $tile } ?
 ask-second-action = Deuxième action : pose des cartes, ou tires-en une. Les cavaliers ne coûtent pas d’action.
+ask-second-action-no-deck = Deuxième action : pose des cartes ; ta pioche est vide. Les cavaliers ne coûtent pas d’action.
 ask-third-action = Troisième action : pose des cartes, ou tires-en une. C’est le dernier moment pour les cavaliers.
+ask-third-action-no-deck = Troisième action : pose des cartes ; ta pioche est vide. C’est le dernier moment pour les cavaliers.
 
 # Choix
 choose-draw = tirer une carte
@@ -124,6 +126,7 @@ tell-no-tiles = Aucun.
 
 # Ce qu’un choix entraînerait
 foresee-points = { $change } : tu aurais { $points } dans la section { $section }
+foresee-fame = { $tile } de renommée pour toi au prochain décompte de la section
 foresee-alone = personne d’autre n’y a de carte
 foresee-leads = tu mènes de { $count }
 foresee-ties = égalité : personne ne décompterait

@@ -52,7 +52,9 @@ ask-last-score = Restano solo i conteggi: in quale sezione segni prima?
 ask-tile = Sezione { $section }: quale dei due gettoni fama prendi?
 ask-card = Sezione { $section }: su quale delle tue carte metti il gettone { $tile }?
 ask-second-action = Seconda azione: piazza carte, o pescane una. I cavalieri non costano azioni.
+ask-second-action-no-deck = Seconda azione: gioca carte; il tuo mazzo è vuoto. I cavalieri non costano azioni.
 ask-third-action = Terza azione: piazza carte, o pescane una. È l’ultimo momento per i cavalieri.
+ask-third-action-no-deck = Terza azione: gioca carte; il tuo mazzo è vuoto. È l’ultimo momento per i cavalieri.
 
 # Scelte
 choose-draw = pesca una carta
@@ -124,6 +126,7 @@ tell-no-tiles = Nessuno.
 
 # Dove porta una scelta
 foresee-points = { $change }: avresti { $points } nella sezione { $section }
+foresee-fame = { $tile } di fama per te quando la sezione si conteggia di nuovo
 foresee-alone = nessun altro ha una carta lì
 foresee-leads = sei in testa di { $count }
 foresee-ties = parità: nessuno segnerebbe
