@@ -54,7 +54,7 @@ def test_leaving_and_going_on(home: Path) -> None:
     assert "The game is kept" in first.stdout
     second = muraglia("play chinesische-mauer", "log\n")
     assert "Going on with your unfinished Chinesische Mauer" in second.stdout
-    assert "Anna draws a" in second.stdout
+    assert "You draw a" in second.stdout
     assert "Nothing more to read" in second.stdout  # the input ended; nothing is lost
     other = muraglia("play chinesische-mauer --new --seed 6 --name Bob", "quit\n")
     assert "Going on" not in other.stdout and "Bob" in other.stdout

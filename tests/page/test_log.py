@@ -11,7 +11,7 @@ from .arriving import begin, set_up, start_button
 from .conftest import Person
 from .playing import Player
 
-# How far the newest line is below the lower edge of the list, where the list stands, and how many lines it has; nothing once the game is over.
+# How far the newest line is below the edge of the list, where the list stands, how many lines it has; nothing once the game is over.
 LOOK = """() => {
   const list = document.querySelector(".log ol");
   return list && { below: list.scrollHeight - list.scrollTop - list.clientHeight, top: list.scrollTop, lines: list.childElementCount };

@@ -6,10 +6,10 @@ cm-where = { $count ->
     [one] { $count } tile to come
    *[other] { $count } tiles to come
 }
-cm-prompt-act = Lay cards, or draw one.
-cm-prompt-draw = Draw a card: you have none to lay.
-cm-prompt-lay = Lay { $cards } at a section.
-cm-prompt-dragon = Lay the dragon at an end, or onto a card.
+cm-prompt-act = Place cards, or draw one.
+cm-prompt-draw = Draw a card: you have none to place.
+cm-prompt-lay = Place { $cards } in a section.
+cm-prompt-dragon = Place the dragon at an end, or over a card.
 cm-step-scoring = Scoring
 cm-step-scored = Scored { $sections }
 cm-step-nothing = Nothing to score
@@ -30,7 +30,7 @@ cm-card-tile = { $card } of { $owner }, counts { $worth }, carries the { $tile }
 cm-closed = Section { $section } is closed: no more fame tiles for it.
 cm-not-here = Not possible at section { $section }: why?
 cm-score-here = Score
-cm-which-card = Put the { $tile } onto one of your lit cards.
+cm-which-card = Put the { $tile } on one of your lit cards.
 cm-you-have = you { $points }
 cm-you = You
 cm-cards = { $count ->

@@ -7,9 +7,9 @@ cm-where = { $count ->
    *[other] { $count } jetons à venir
 }
 cm-prompt-act = Pose des cartes, ou tires-en une.
-cm-prompt-draw = Tire une carte : tu n’en as aucune à poser.
+cm-prompt-draw = Tire une carte : tu n’en as pas à poser.
 cm-prompt-lay = Pose { $cards } dans une section.
-cm-prompt-dragon = Pose le dragon au bout, ou sur une carte.
+cm-prompt-dragon = Pose le dragon à une extrémité, ou sur une carte.
 cm-step-scoring = Décompte
 cm-step-scored = { $sections } : décompte fait
 cm-step-nothing = Rien à décompter
@@ -30,7 +30,7 @@ cm-card-tile = { $card } de { $owner }, compte { $worth }, porte le jeton { $til
 cm-closed = La section { $section } est fermée : plus de jetons de renommée pour elle.
 cm-not-here = Pas possible dans la section { $section } : pourquoi ?
 cm-score-here = Décompter
-cm-which-card = Mets le jeton { $tile } sur une de tes cartes allumées.
+cm-which-card = Mets le jeton { $tile } sur une de tes cartes éclairées.
 cm-you-have = toi { $points }
 cm-you = Toi
 cm-cards = { $count ->

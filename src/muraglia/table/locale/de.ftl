@@ -57,18 +57,30 @@ table-cards-changed = Diese Partie wurde mit anderen Karten gespielt als denen, 
 
 # Was am Tisch geschieht
 event-table-left = { $seat } ist gegangen. Ein Bot spielt weiter.
+    .seat = Du bist gegangen. Ein Bot spielt weiter.
 event-table-replaced = Für { $seat } spielt jetzt ein Bot weiter.
+    .seat = Für dich spielt jetzt ein Bot weiter.
 event-table-returned = { $seat } spielt wieder selbst.
+    .seat = Du spielst wieder selbst.
 event-table-resigned = { $seat } gibt auf. Ein Bot spielt weiter.
+    .seat = Du gibst auf. Ein Bot spielt weiter.
 event-table-out-of-time = Die Zeit von { $seat } ist abgelaufen.
+    .seat = Deine Zeit ist abgelaufen.
 event-table-fallback = Der Bot von { $seat } hatte nicht rechtzeitig eine Antwort und hat zufällig gewählt.
-event-table-undone =
-    { $count ->
+    .seat = Dein Bot hatte nicht rechtzeitig eine Antwort und hat zufällig gewählt.
+event-table-undone = { $count ->
         [one] { $seat } nimmt eine Entscheidung zurück.
-       *[other] { $seat } geht zurück; { $count } Entscheidungen gelten nicht mehr.
+       *[other] { $seat } nimmt { $count } Entscheidungen zurück.
     }
-event-table-paused = Das Spiel macht Pause, auf Vorschlag von { $seat }.
+    .seat = { $count ->
+        [one] Du nimmst eine Entscheidung zurück.
+       *[other] Du nimmst { $count } Entscheidungen zurück.
+    }
+event-table-paused = Das Spiel ruht bis ein andermal, auf Vorschlag von { $seat }.
+    .seat = Das Spiel ruht bis ein andermal, auf deinen Vorschlag.
 event-table-resumed = Das Spiel geht weiter, auf Vorschlag von { $seat }.
+    .seat = Das Spiel geht weiter, auf deinen Vorschlag.
 event-table-ended = Das Spiel endet im Einvernehmen, auf Vorschlag von { $seat }.
+    .seat = Das Spiel endet im Einvernehmen, auf deinen Vorschlag.
 event-table-carried-over = Hier wurden die Regeln dieses Spiels berichtigt.
 event-table-unknown = Es geschah etwas, wofür die heutigen Regeln kein Wort haben.

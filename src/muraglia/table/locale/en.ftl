@@ -57,18 +57,30 @@ table-cards-changed = This game was played with other cards than those in use he
 
 # What happens at the table
 event-table-left = { $seat } has left. A bot plays on.
+    .seat = You have left. A bot plays on.
 event-table-replaced = A bot now plays on for { $seat }.
+    .seat = A bot now plays on for you.
 event-table-returned = { $seat } is playing again.
+    .seat = You are playing again.
 event-table-resigned = { $seat } resigns. A bot plays on.
+    .seat = You resign. A bot plays on.
 event-table-out-of-time = { $seat } is out of time.
-event-table-fallback = The bot of { $seat } had no answer in time and chose at random.
-event-table-undone =
-    { $count ->
+    .seat = You are out of time.
+event-table-fallback = { $seat }’s bot had no answer in time and chose at random.
+    .seat = Your bot had no answer in time and chose at random.
+event-table-undone = { $count ->
         [one] { $seat } takes a choice back.
-       *[other] { $seat } takes back; { $count } choices are undone.
+       *[other] { $seat } takes { $count } choices back.
     }
-event-table-paused = The game is paused. { $seat } proposed it.
-event-table-resumed = The game goes on. { $seat } proposed it.
-event-table-ended = The game is ended by agreement. { $seat } proposed it.
+    .seat = { $count ->
+        [one] You take a choice back.
+       *[other] You take { $count } choices back.
+    }
+event-table-paused = The game is kept for another day, as { $seat } suggested.
+    .seat = The game is kept for another day, as you suggested.
+event-table-resumed = The game goes on, as { $seat } suggested.
+    .seat = The game goes on, as you suggested.
+event-table-ended = The game ends by agreement, as { $seat } suggested.
+    .seat = The game ends by agreement, as you suggested.
 event-table-carried-over = The rules of this game were corrected here.
 event-table-unknown = Something happened that today’s rules have no words for.

@@ -57,18 +57,30 @@ table-cards-changed = Cette partie a été jouée avec d’autres cartes que cel
 
 # Ce qui se passe à la table
 event-table-left = { $seat } a quitté la table. Un robot continue.
+    .seat = Tu as quitté la table. Un robot continue.
 event-table-replaced = Un robot joue maintenant pour { $seat }.
+    .seat = Un robot joue maintenant pour toi.
 event-table-returned = { $seat } joue de nouveau.
+    .seat = Tu joues de nouveau.
 event-table-resigned = { $seat } abandonne. Un robot continue.
+    .seat = Tu abandonnes. Un robot continue.
 event-table-out-of-time = Le temps de { $seat } est écoulé.
+    .seat = Ton temps est écoulé.
 event-table-fallback = Le robot de { $seat } n’a pas répondu à temps et a choisi au hasard.
-event-table-undone =
-    { $count ->
+    .seat = Ton robot n’a pas répondu à temps et a choisi au hasard.
+event-table-undone = { $count ->
         [one] { $seat } annule un choix.
-       *[other] { $seat } revient en arrière ; { $count } choix sont annulés.
+       *[other] { $seat } annule { $count } choix.
     }
-event-table-paused = La partie est en pause, sur proposition de { $seat }.
+    .seat = { $count ->
+        [one] Tu annules un choix.
+       *[other] Tu annules { $count } choix.
+    }
+event-table-paused = La partie est gardée pour un autre jour, sur proposition de { $seat }.
+    .seat = La partie est gardée pour un autre jour, sur ta proposition.
 event-table-resumed = La partie reprend, sur proposition de { $seat }.
+    .seat = La partie reprend, sur ta proposition.
 event-table-ended = La partie s’arrête d’un commun accord, sur proposition de { $seat }.
+    .seat = La partie s’arrête d’un commun accord, sur ta proposition.
 event-table-carried-over = Les règles de ce jeu ont été corrigées ici.
 event-table-unknown = Il s’est passé quelque chose que les règles actuelles ne savent pas dire.

@@ -57,18 +57,30 @@ table-cards-changed = Questa partita è stata giocata con carte diverse da quell
 
 # Che cosa accade al tavolo
 event-table-left = { $seat } ha lasciato il tavolo. Continua un bot.
+    .seat = Hai lasciato il tavolo. Continua un bot.
 event-table-replaced = Ora un bot gioca per { $seat }.
+    .seat = Ora un bot gioca per te.
 event-table-returned = { $seat } gioca di nuovo.
+    .seat = Giochi di nuovo tu.
 event-table-resigned = { $seat } abbandona. Continua un bot.
+    .seat = Abbandoni. Continua un bot.
 event-table-out-of-time = Il tempo di { $seat } è scaduto.
+    .seat = Il tuo tempo è scaduto.
 event-table-fallback = Il bot di { $seat } non ha risposto in tempo e ha scelto a caso.
-event-table-undone =
-    { $count ->
+    .seat = Il tuo bot non ha risposto in tempo e ha scelto a caso.
+event-table-undone = { $count ->
         [one] { $seat } annulla una scelta.
-       *[other] { $seat } torna indietro; { $count } scelte sono annullate.
+       *[other] { $seat } annulla { $count } scelte.
     }
-event-table-paused = La partita è in pausa, su proposta di { $seat }.
+    .seat = { $count ->
+        [one] Annulli una scelta.
+       *[other] Annulli { $count } scelte.
+    }
+event-table-paused = La partita è tenuta per un altro giorno, su proposta di { $seat }.
+    .seat = La partita è tenuta per un altro giorno, su tua proposta.
 event-table-resumed = La partita riprende, su proposta di { $seat }.
+    .seat = La partita riprende, su tua proposta.
 event-table-ended = La partita si chiude di comune accordo, su proposta di { $seat }.
+    .seat = La partita si chiude di comune accordo, su tua proposta.
 event-table-carried-over = Qui le regole di questo gioco sono state corrette.
 event-table-unknown = È accaduto qualcosa per cui le regole di oggi non hanno parole.

@@ -59,9 +59,9 @@ ask-last-score = Jetzt wird nur noch gewertet: Welchen Abschnitt wertest du zuer
 ask-tile = Abschnitt { $section }: Welches der beiden Ruhmeskärtchen nimmst du?
 ask-card = Abschnitt { $section }: Auf welche deiner Karten legst du das { $tile }er-Kärtchen?
 ask-second-action = Zweite Aktion: Lege Karten oder ziehe eine. Reiter kosten keine Aktion.
-ask-second-action-no-deck = Zweite Aktion: Lege Karten; dein Stapel ist leer. Reiter kosten keine Aktion.
+ask-second-action-no-deck = Zweite Aktion: Lege Karten; dein Nachziehstapel ist leer. Reiter kosten keine Aktion.
 ask-third-action = Dritte Aktion: Lege Karten oder ziehe eine. Jetzt ist die letzte Gelegenheit für Reiter.
-ask-third-action-no-deck = Dritte Aktion: Lege Karten; dein Stapel ist leer. Reiter gehen nur noch jetzt.
+ask-third-action-no-deck = Dritte Aktion: Lege Karten; dein Nachziehstapel ist leer. Jetzt ist die letzte Gelegenheit für Reiter.
 
 # Wahlmöglichkeiten
 choose-draw = eine Karte ziehen
@@ -71,21 +71,33 @@ choose-tile = das { $tile }er-Kärtchen
 choose-on-card = auf { $the_card }
 choose-place = { $cards } in Abschnitt { $section } legen
 choose-cover = den Drachen in Abschnitt { $section } auf { $the_card } von { $owner } legen
+    .owner = den Drachen in Abschnitt { $section } auf eine eigene Karte legen: { $card }
 
 # Ereignisse
-event-turn-begins = Am Zug: { $seat }
+event-turn-begins = { $seat } ist am Zug
+    .seat = Du bist am Zug
 event-tiles-laid = Neue Ruhmeskärtchen für Abschnitt { $section }: { $tile } und { $second_tile }.
 event-pair-boxed = Zwei gleiche Kärtchen ({ $tile }) wurden für Abschnitt { $section } gezogen und kommen aus dem Spiel.
 event-section-closed = Abschnitt { $section } ist geschlossen: Für ihn gibt es keine Ruhmeskärtchen mehr.
 event-placed = { $seat } legt { $cards } in Abschnitt { $section }.
-event-covered = { $seat } schickt den Drachen in Abschnitt { $section } auf { $the_card } von { $owner }.
+    .seat = Du legst { $cards } in Abschnitt { $section }.
+event-covered = { $seat } legt den Drachen in Abschnitt { $section } auf { $the_card } von { $owner }.
+    .seat = Du legst deinen Drachen in Abschnitt { $section } auf { $the_card } von { $owner }.
+    .owner = { $seat } legt den Drachen in Abschnitt { $section } auf eine deiner Karten: { $card }.
 event-drew = { $seat } zieht eine Karte.
+    .seat = Du ziehst eine Karte.
 event-drew-known = { $seat } zieht { $cards }.
+    .seat = Du ziehst { $cards }.
 event-passed = { $seat } legt keine Reiter mehr.
+    .seat = Du legst keine Reiter mehr.
 event-tile-on-card = { $seat } führt in Abschnitt { $section } und legt das { $tile }er-Kärtchen auf { $the_card }.
+    .seat = Du führst in Abschnitt { $section } und legst das { $tile }er-Kärtchen auf { $the_card }.
 event-tile-won = { $seat } führt in Abschnitt { $section } und nimmt das { $tile }er-Kärtchen.
+    .seat = Du führst in Abschnitt { $section } und nimmst das { $tile }er-Kärtchen.
 event-tile-to-owner = { $owner } bekommt das { $tile }er-Kärtchen, das in Abschnitt { $section } lag.
+    .owner = Du bekommst das { $tile }er-Kärtchen, das in Abschnitt { $section } lag.
 event-all-played = { $seat } hat die letzte Karte gespielt: Alle anderen haben noch einen Zug.
+    .seat = Du hast deine letzte Karte gespielt: Alle anderen haben noch einen Zug.
 event-last-scorings = Die letzten Wertungen
 event-game-ends = Das Spiel ist zu Ende
 
@@ -121,6 +133,7 @@ tell-card = { $card } von { $owner }
 tell-card-covered = { $card } von { $owner }, von der nächsten Karte verdeckt
 tell-card-tile = { $card } von { $owner }, trägt die { $tile }
 tell-points = { $seat } hat hier { $points }.
+    .seat = Du hast hier { $points }.
 tell-players = Spieler
 tell-player = { $seat }: { $hand } auf der Hand, { $deck } im Stapel, Ruhm { $fame }
 tell-player-hidden = { $seat }: { $hand } auf der Hand, { $deck } im Stapel

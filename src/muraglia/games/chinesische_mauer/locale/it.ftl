@@ -52,9 +52,9 @@ ask-last-score = Restano solo i conteggi: in quale sezione segni prima?
 ask-tile = Sezione { $section }: quale dei due gettoni fama prendi?
 ask-card = Sezione { $section }: su quale delle tue carte metti il gettone { $tile }?
 ask-second-action = Seconda azione: piazza carte, o pescane una. I cavalieri non costano azioni.
-ask-second-action-no-deck = Seconda azione: gioca carte; il tuo mazzo è vuoto. I cavalieri non costano azioni.
+ask-second-action-no-deck = Seconda azione: piazza carte; il tuo mazzo è vuoto. I cavalieri non costano azioni.
 ask-third-action = Terza azione: piazza carte, o pescane una. È l’ultimo momento per i cavalieri.
-ask-third-action-no-deck = Terza azione: gioca carte; il tuo mazzo è vuoto. È l’ultimo momento per i cavalieri.
+ask-third-action-no-deck = Terza azione: piazza carte; il tuo mazzo è vuoto. È l’ultimo momento per i cavalieri.
 
 # Scelte
 choose-draw = pesca una carta
@@ -64,21 +64,33 @@ choose-tile = il gettone { $tile }
 choose-on-card = sopra { $the_card }
 choose-place = { $cards } nella sezione { $section }
 choose-cover = il dragone sopra { $the_card } di { $owner } nella sezione { $section }
+    .owner = il dragone sopra una tua carta nella sezione { $section }: { $card }
 
 # Eventi
 event-turn-begins = Turno di { $seat }
+    .seat = È il tuo turno
 event-tiles-laid = Nuovi gettoni fama per la sezione { $section }: { $tile } e { $second_tile }.
 event-pair-boxed = Due gettoni uguali ({ $tile }) per la sezione { $section }: escono dal gioco.
 event-section-closed = La sezione { $section } è chiusa: non riceve più gettoni fama.
 event-placed = { $seat } piazza { $cards } nella sezione { $section }.
-event-covered = { $seat } manda il dragone sopra { $the_card } di { $owner } nella sezione { $section }.
+    .seat = Piazzi { $cards } nella sezione { $section }.
+event-covered = { $seat } copre con il dragone { $the_card } di { $owner } nella sezione { $section }.
+    .seat = Copri con il tuo dragone { $the_card } di { $owner } nella sezione { $section }.
+    .owner = { $seat } copre con il dragone una tua carta nella sezione { $section }: { $card }.
 event-drew = { $seat } pesca una carta.
+    .seat = Peschi una carta.
 event-drew-known = { $seat } pesca { $cards }.
+    .seat = Peschi { $cards }.
 event-passed = { $seat } non piazza altri cavalieri.
+    .seat = Non piazzi altri cavalieri.
 event-tile-on-card = { $seat } è in testa nella sezione { $section } e mette il gettone { $tile } sopra { $the_card }.
+    .seat = Sei in testa nella sezione { $section } e metti il gettone { $tile } sopra { $the_card }.
 event-tile-won = { $seat } è in testa nella sezione { $section } e prende il gettone { $tile }.
+    .seat = Sei in testa nella sezione { $section } e prendi il gettone { $tile }.
 event-tile-to-owner = { $owner } riceve il gettone { $tile } che era nella sezione { $section }.
+    .owner = Ricevi il gettone { $tile } che era nella sezione { $section }.
 event-all-played = { $seat } ha giocato l’ultima carta: tutti gli altri hanno ancora un turno.
+    .seat = Hai giocato la tua ultima carta: tutti gli altri hanno ancora un turno.
 event-last-scorings = Gli ultimi conteggi
 event-game-ends = La partita è finita
 
@@ -114,6 +126,7 @@ tell-card = { $card } di { $owner }
 tell-card-covered = { $card } di { $owner }, coperta dalla carta seguente
 tell-card-tile = { $card } di { $owner }, porta il { $tile }
 tell-points = { $seat } ha { $points } qui.
+    .seat = Qui hai { $points }.
 tell-players = Giocatori
 tell-player = { $seat }: { $hand } in mano, { $deck } nel mazzo, fama { $fame }
 tell-player-hidden = { $seat }: { $hand } in mano, { $deck } nel mazzo
