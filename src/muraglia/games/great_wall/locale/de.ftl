@@ -291,7 +291,12 @@ choose-unshame-horde = ein Plättchen der Horde { $horde } (darauf: { $count })
 event-year-begins = Jahr { $year }
 event-season-begins = { $season }
 event-general-chosen = { $faction } spielt { $general }.
+    .faction = Du spielst { $general }.
 event-advisor-placed = { $faction }: { $advisor } wird { $active ->
+        [0] stützender
+       *[other] aktiver
+    } Berater.
+    .faction = Du: { $advisor } wird { $active ->
         [0] stützender
        *[other] aktiver
     } Berater.
@@ -299,58 +304,100 @@ event-horde-placed = Eine Horde kommt: { $horde }, { $side }, Reihe { $row }.
 event-raided = Raubzug: kein Platz für { $horde } ({ $side }). Schandeplättchen aus dem Vorrat: { $count }.
 event-advisors-changed = Neue Berater kommen auf die Leiste.
 event-gained = { $faction } erhält { $count } { $resource }.
+    .faction = Du erhältst { $count } { $resource }.
 event-paid = { $faction } zahlt { $count } { $resource }.
+    .faction = Du zahlst { $count } { $resource }.
 event-honour-changed = { $faction }: Ehre { $count }, jetzt { $total }.
+    .faction = Du: Ehre { $count }, jetzt { $total }.
 event-command-revealed = { $faction } zeigt { $command }.
+    .faction = Du zeigst { $command }.
 event-command-placed = { $faction } legt { $command } auf Feld { $space }.
-event-turn-begins = Zug von { $faction }: { $command }
+    .faction = Du legst { $command } auf Feld { $space }.
+event-turn-begins = { $faction } ist am Zug: { $command }
+    .faction = Du bist am Zug: { $command }
 event-clerk-moved = { $faction } schickt einen Schreiber: { $location }.
+    .faction = Du schickst einen Schreiber: { $location }.
 event-clerk-changed = { $faction } bewegt einen Schreiber: { $from_location } → { $location }.
+    .faction = Du bewegst einen Schreiber: { $from_location } → { $location }.
 event-activated = Aktiviert: { $location }.
 event-overseer-raised = { $faction }: Aufseher der Stufe { $level }, { $location }.
+    .faction = Du: Aufseher der Stufe { $level }, { $location }.
 event-donated = { $faction } spendet { $resource }.
+    .faction = Du spendest { $resource }.
 event-recruited = { $faction } rekrutiert: { $soldier }.
+    .faction = Du rekrutierst: { $soldier }.
 event-rested = { $faction }: { $soldier } in die Ruhezone, { $side }.
+    .faction = Du: { $soldier } in die Ruhezone, { $side }.
 event-attacked = { $faction }: { $soldier } greift { $horde } an, { $side }.
+    .faction = Du: { $soldier } greift { $horde } an, { $side }.
 event-posted = { $faction }: ein Bogenschütze bezieht einen Posten, { $side }.
+    .faction = Du: ein Bogenschütze bezieht einen Posten, { $side }.
 event-wounded = { $faction } verwundet { $horde }, { $side }.
+    .faction = Du verwundest { $horde }, { $side }.
 event-wall-built = { $faction } baut die Mauer, { $side }, auf Stufe { $level }.
+    .faction = Du baust die Mauer, { $side }, auf Stufe { $level }.
 event-barricade-built = { $faction } baut eine Barrikade, { $side }.
+    .faction = Du baust eine Barrikade, { $side }.
 event-barricades-gone = Alle Barrikaden kommen weg.
 event-soldiers-moved = { $faction } verlegt { $count } Soldaten: { $side } → { $to_side }.
+    .faction = Du verlegst { $count } Soldaten: { $side } → { $to_side }.
 event-tea-rose = { $faction } steigt auf der Teeleiste.
+    .faction = Du steigst auf der Teeleiste.
 event-clerk-hired = { $faction } wirbt einen Schreiber an.
+    .faction = Du wirbst einen Schreiber an.
 event-tactic-drawn = { $faction } zieht eine Taktikkarte.
+    .faction = Du ziehst eine Taktikkarte.
 event-tactic-drawn-known = { $faction } zieht { $tactic }.
+    .faction = Du ziehst { $tactic }.
 event-tactic-played = { $faction } spielt { $tactic }{ $empowered ->
         [0] {""}
        *[other] , verstärkt
     }.
+    .faction = Du spielst { $tactic }{ $empowered ->
+        [0] {""}
+       *[other] , verstärkt
+    }.
 event-tactic-discarded = { $faction } legt { $tactic } ab.
+    .faction = Du legst { $tactic } ab.
 event-horde-defeated = Besiegt: { $horde }, { $side }.
 event-horde-taken = { $faction } nimmt { $horde }.
+    .faction = Du nimmst { $horde }.
 event-horde-gone = Niemand nimmt { $horde }.
 event-soldiers-killed = { $faction } verliert { $count } × { $soldier }.
+    .faction = Du verlierst { $count } × { $soldier }.
 event-soldier-saved = { $faction } rettet: { $soldier }.
+    .faction = Du rettest: { $soldier }.
 event-wall-held = Die Mauer hält, { $side }: { $defence } gegen { $offence }.
 event-wall-breached = Durchbruch, { $side }: { $defence } gegen { $offence }.
 event-shamed = { $faction } erhält ein Schandeplättchen; übrig: { $left }.
+    .faction = Du erhältst ein Schandeplättchen; übrig: { $left }.
 event-shame-spared = { $faction } bleibt ein Schandeplättchen erspart.
+    .faction = Dir bleibt ein Schandeplättchen erspart.
 event-shame-lost = { $faction } hat keinen Platz für ein Schandeplättchen; es kommt in die Schachtel. Übrig: { $left }.
+    .faction = Du hast keinen Platz für ein Schandeplättchen; es kommt in die Schachtel. Übrig: { $left }.
 event-shame-removed = { $faction } ist ein Schandeplättchen los.
+    .faction = Du bist ein Schandeplättchen los.
 event-cards-recovered = { $faction } nimmt { $count } Befehlskarten zurück.
+    .faction = Du nimmst { $count } Befehlskarten zurück.
 event-copied = { $faction } kopiert { $command }.
+    .faction = Du kopierst { $command }.
 event-track-shifted = Ortsleiste: { $location } kommt nach ganz oben.
 event-omen-shown = Ereignis: { $omen }
 event-request-shown = Der Kaiser fordert: { $request }
 event-request-named = { $faction } schlägt vor zu erfüllen: { $request }
+    .faction = Du schlägst vor zu erfüllen: { $request }
 event-request-fulfilled = Erfüllt: { $request } (insgesamt { $count })
 event-request-refused = Nicht alle geben: { $request } wartet.
 event-sacrificed = { $faction } opfert: { $soldier }.
+    .faction = Du opferst: { $soldier }.
 event-shame-scored = { $faction }: Soldaten mit Schande, { $count } Ehre.
+    .faction = Du: Soldaten mit Schande, { $count } Ehre.
 event-horde-scored = { $faction }: { $horde }, { $count } Ehre.
+    .faction = Du: { $horde }, { $count } Ehre.
 event-artifact-scored = { $faction }: { $artifact }, { $count } Ehre.
+    .faction = Du: { $artifact }, { $count } Ehre.
 event-final-score = { $faction } endet mit { $total } Ehre.
+    .faction = Du endest mit { $total } Ehre.
 event-game-ends = Das Spiel ist aus
 event-coop-won = Der Kaiser ist zufrieden: alle gewinnen
 event-coop-lost = Der Kaiser ist unzufrieden: alle verlieren

@@ -291,7 +291,12 @@ choose-unshame-horde = a tile of the Horde { $horde } (tiles on it: { $count })
 event-year-begins = Year { $year }
 event-season-begins = { $season }
 event-general-chosen = { $faction } plays { $general }.
+    .faction = You play { $general }.
 event-advisor-placed = { $faction }: { $advisor } becomes { $active ->
+        [0] a Support Advisor
+       *[other] an Active Advisor
+    }.
+    .faction = You: { $advisor } becomes { $active ->
         [0] a Support Advisor
        *[other] an Active Advisor
     }.
@@ -299,58 +304,100 @@ event-horde-placed = A Horde comes: { $horde }, { $side }, row { $row }.
 event-raided = Raid: no room for { $horde } ({ $side }). Shame tiles that leave the Supply: { $count }.
 event-advisors-changed = New Advisors come to the track.
 event-gained = { $faction } gains { $count } { $resource }.
+    .faction = You gain { $count } { $resource }.
 event-paid = { $faction } pays { $count } { $resource }.
+    .faction = You pay { $count } { $resource }.
 event-honour-changed = { $faction }: Honour { $count }, now { $total }.
+    .faction = You: Honour { $count }, now { $total }.
 event-command-revealed = { $faction } shows { $command }.
+    .faction = You show { $command }.
 event-command-placed = { $faction } puts { $command } on space { $space }.
-event-turn-begins = Turn of { $faction }: { $command }
+    .faction = You put { $command } on space { $space }.
+event-turn-begins = { $faction }’s turn: { $command }
+    .faction = Your turn: { $command }
 event-clerk-moved = { $faction } sends a Clerk: { $location }.
+    .faction = You send a Clerk: { $location }.
 event-clerk-changed = { $faction } moves a Clerk: { $from_location } → { $location }.
+    .faction = You move a Clerk: { $from_location } → { $location }.
 event-activated = Activated: { $location }.
 event-overseer-raised = { $faction }: Overseer of level { $level }, { $location }.
+    .faction = You: Overseer of level { $level }, { $location }.
 event-donated = { $faction } donates { $resource }.
+    .faction = You donate { $resource }.
 event-recruited = { $faction } Recruits: { $soldier }.
+    .faction = You Recruit: { $soldier }.
 event-rested = { $faction }: { $soldier } to the Rest Zone, { $side }.
+    .faction = You: { $soldier } to the Rest Zone, { $side }.
 event-attacked = { $faction }: { $soldier } Attacks { $horde }, { $side }.
+    .faction = You: { $soldier } Attacks { $horde }, { $side }.
 event-posted = { $faction }: an Archer takes a Shooting Post, { $side }.
+    .faction = You: an Archer takes a Shooting Post, { $side }.
 event-wounded = { $faction } wounds { $horde }, { $side }.
+    .faction = You wound { $horde }, { $side }.
 event-wall-built = { $faction } builds the Wall, { $side }, to level { $level }.
+    .faction = You build the Wall, { $side }, to level { $level }.
 event-barricade-built = { $faction } builds a Barricade, { $side }.
+    .faction = You build a Barricade, { $side }.
 event-barricades-gone = All Barricades are taken away.
 event-soldiers-moved = { $faction } moves { $count } Soldiers: { $side } → { $to_side }.
+    .faction = You move { $count } Soldiers: { $side } → { $to_side }.
 event-tea-rose = { $faction } rises on the Tea track.
+    .faction = You rise on the Tea track.
 event-clerk-hired = { $faction } hires a Clerk.
+    .faction = You hire a Clerk.
 event-tactic-drawn = { $faction } draws a Tactic card.
+    .faction = You draw a Tactic card.
 event-tactic-drawn-known = { $faction } draws { $tactic }.
+    .faction = You draw { $tactic }.
 event-tactic-played = { $faction } plays { $tactic }{ $empowered ->
         [0] {""}
        *[other] , empowered
     }.
+    .faction = You play { $tactic }{ $empowered ->
+        [0] {""}
+       *[other] , empowered
+    }.
 event-tactic-discarded = { $faction } discards { $tactic }.
+    .faction = You discard { $tactic }.
 event-horde-defeated = Defeated: { $horde }, { $side }.
 event-horde-taken = { $faction } takes { $horde }.
+    .faction = You take { $horde }.
 event-horde-gone = Nobody takes { $horde }.
 event-soldiers-killed = { $faction } loses { $count } × { $soldier }.
+    .faction = You lose { $count } × { $soldier }.
 event-soldier-saved = { $faction } saves a { $soldier }.
+    .faction = You save a { $soldier }.
 event-wall-held = The Wall holds, { $side }: { $defence } against { $offence }.
 event-wall-breached = Breach, { $side }: { $defence } against { $offence }.
 event-shamed = { $faction } receives a Shame tile; left: { $left }.
+    .faction = You receive a Shame tile; left: { $left }.
 event-shame-spared = { $faction } is spared a Shame tile.
+    .faction = You are spared a Shame tile.
 event-shame-lost = { $faction } has no place for a Shame tile; it goes to the box. Left: { $left }.
+    .faction = You have no place for a Shame tile; it goes to the box. Left: { $left }.
 event-shame-removed = { $faction } is rid of a Shame tile.
+    .faction = You are rid of a Shame tile.
 event-cards-recovered = { $faction } takes back { $count } Command cards.
+    .faction = You take back { $count } Command cards.
 event-copied = { $faction } copies { $command }.
+    .faction = You copy { $command }.
 event-track-shifted = Location track: { $location } goes to the highest place.
 event-omen-shown = Event: { $omen }
 event-request-shown = The Emperor requests: { $request }
 event-request-named = { $faction } proposes to fulfil: { $request }
+    .faction = You propose to fulfil: { $request }
 event-request-fulfilled = Fulfilled: { $request } ({ $count } in all)
 event-request-refused = Not everybody gives: { $request } waits.
 event-sacrificed = { $faction } sacrifices: { $soldier }.
+    .faction = You sacrifice: { $soldier }.
 event-shame-scored = { $faction }: Soldiers with Shame, { $count } Honour.
+    .faction = You: Soldiers with Shame, { $count } Honour.
 event-horde-scored = { $faction }: { $horde }, { $count } Honour.
+    .faction = You: { $horde }, { $count } Honour.
 event-artifact-scored = { $faction }: { $artifact }, { $count } Honour.
+    .faction = You: { $artifact }, { $count } Honour.
 event-final-score = { $faction } ends with { $total } Honour.
+    .faction = You end with { $total } Honour.
 event-game-ends = The game is over
 event-coop-won = The Emperor is pleased: all players win
 event-coop-lost = The Emperor is displeased: all players lose

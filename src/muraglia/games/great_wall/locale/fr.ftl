@@ -291,7 +291,12 @@ choose-unshame-horde = une tuile de la Horde { $horde } (tuiles : { $count })
 event-year-begins = Année { $year }
 event-season-begins = { $season }
 event-general-chosen = { $faction } joue { $general }.
+    .faction = Tu joues { $general }.
 event-advisor-placed = { $faction } : { $advisor } devient Conseiller { $active ->
+        [0] de soutien
+       *[other] actif
+    }.
+    .faction = Toi : { $advisor } devient Conseiller { $active ->
         [0] de soutien
        *[other] actif
     }.
@@ -299,58 +304,100 @@ event-horde-placed = Une Horde arrive : { $horde }, { $side }, rang { $row }.
 event-raided = Razzia : pas de place pour { $horde } ({ $side }). Tuiles Honte retirées : { $count }.
 event-advisors-changed = De nouveaux Conseillers arrivent sur la piste.
 event-gained = { $faction } gagne { $count } { $resource }.
+    .faction = Tu gagnes { $count } { $resource }.
 event-paid = { $faction } paie { $count } { $resource }.
+    .faction = Tu paies { $count } { $resource }.
 event-honour-changed = { $faction } : Honneur { $count }, maintenant { $total }.
+    .faction = Toi : Honneur { $count }, maintenant { $total }.
 event-command-revealed = { $faction } montre { $command }.
+    .faction = Tu montres { $command }.
 event-command-placed = { $faction } pose { $command } sur la case { $space }.
-event-turn-begins = Tour de { $faction } : { $command }
+    .faction = Tu poses { $command } sur la case { $space }.
+event-turn-begins = Au tour de { $faction } : { $command }
+    .faction = À toi de jouer : { $command }
 event-clerk-moved = { $faction } envoie un Commis : { $location }.
+    .faction = Tu envoies un Commis : { $location }.
 event-clerk-changed = { $faction } déplace un Commis : { $from_location } → { $location }.
+    .faction = Tu déplaces un Commis : { $from_location } → { $location }.
 event-activated = Activé : { $location }.
 event-overseer-raised = { $faction } : Contremaître de niveau { $level }, { $location }.
+    .faction = Toi : Contremaître de niveau { $level }, { $location }.
 event-donated = { $faction } donne : { $resource }.
+    .faction = Tu donnes : { $resource }.
 event-recruited = { $faction } recrute : { $soldier }.
+    .faction = Tu recrutes : { $soldier }.
 event-rested = { $faction } : { $soldier } en Zone de repos, { $side }.
+    .faction = Toi : { $soldier } en Zone de repos, { $side }.
 event-attacked = { $faction } : { $soldier } attaque { $horde }, { $side }.
+    .faction = Toi : { $soldier } attaque { $horde }, { $side }.
 event-posted = { $faction } : un Archer prend un poste de tir, { $side }.
+    .faction = Toi : un Archer prend un poste de tir, { $side }.
 event-wounded = { $faction } blesse { $horde }, { $side }.
+    .faction = Tu blesses { $horde }, { $side }.
 event-wall-built = { $faction } bâtit le mur, { $side }, au niveau { $level }.
+    .faction = Tu bâtis le mur, { $side }, au niveau { $level }.
 event-barricade-built = { $faction } bâtit une Barricade, { $side }.
+    .faction = Tu bâtis une Barricade, { $side }.
 event-barricades-gone = Toutes les Barricades sont retirées.
 event-soldiers-moved = { $faction } déplace { $count } Soldats : { $side } → { $to_side }.
+    .faction = Tu déplaces { $count } Soldats : { $side } → { $to_side }.
 event-tea-rose = { $faction } monte sur la piste du Thé.
+    .faction = Tu montes sur la piste du Thé.
 event-clerk-hired = { $faction } engage un Commis.
+    .faction = Tu engages un Commis.
 event-tactic-drawn = { $faction } pioche une carte Tactique.
+    .faction = Tu pioches une carte Tactique.
 event-tactic-drawn-known = { $faction } pioche { $tactic }.
+    .faction = Tu pioches { $tactic }.
 event-tactic-played = { $faction } joue { $tactic }{ $empowered ->
         [0] {""}
        *[other] , renforcée
     }.
+    .faction = Tu joues { $tactic }{ $empowered ->
+        [0] {""}
+       *[other] , renforcée
+    }.
 event-tactic-discarded = { $faction } défausse { $tactic }.
+    .faction = Tu défausses { $tactic }.
 event-horde-defeated = Vaincue : { $horde }, { $side }.
 event-horde-taken = { $faction } prend { $horde }.
+    .faction = Tu prends { $horde }.
 event-horde-gone = Personne ne prend { $horde }.
 event-soldiers-killed = { $faction } perd { $count } × { $soldier }.
+    .faction = Tu perds { $count } × { $soldier }.
 event-soldier-saved = { $faction } sauve : { $soldier }.
+    .faction = Tu sauves : { $soldier }.
 event-wall-held = Le mur tient, { $side } : { $defence } contre { $offence }.
 event-wall-breached = Brèche, { $side } : { $defence } contre { $offence }.
 event-shamed = { $faction } reçoit une tuile Honte ; restent : { $left }.
+    .faction = Tu reçois une tuile Honte ; restent : { $left }.
 event-shame-spared = { $faction } évite une tuile Honte.
+    .faction = Tu évites une tuile Honte.
 event-shame-lost = { $faction } n’a pas de place pour une tuile Honte ; elle va dans la boîte. Restent : { $left }.
+    .faction = Tu n’as pas de place pour une tuile Honte ; elle va dans la boîte. Restent : { $left }.
 event-shame-removed = { $faction } se défait d’une tuile Honte.
+    .faction = Tu te défais d’une tuile Honte.
 event-cards-recovered = { $faction } reprend { $count } cartes Commandement.
+    .faction = Tu reprends { $count } cartes Commandement.
 event-copied = { $faction } copie { $command }.
+    .faction = Tu copies { $command }.
 event-track-shifted = Piste des Lieux : { $location } passe au plus haut.
 event-omen-shown = Événement : { $omen }
 event-request-shown = L’Empereur demande : { $request }
 event-request-named = { $faction } propose de satisfaire : { $request }
+    .faction = Tu proposes de satisfaire : { $request }
 event-request-fulfilled = Satisfaite : { $request } ({ $count } en tout)
 event-request-refused = Tous ne donnent pas : { $request } attend.
 event-sacrificed = { $faction } sacrifie : { $soldier }.
+    .faction = Tu sacrifies : { $soldier }.
 event-shame-scored = { $faction } : soldats déshonorés, { $count } Honneur.
+    .faction = Toi : soldats déshonorés, { $count } Honneur.
 event-horde-scored = { $faction } : { $horde }, { $count } Honneur.
+    .faction = Toi : { $horde }, { $count } Honneur.
 event-artifact-scored = { $faction } : { $artifact }, { $count } Honneur.
+    .faction = Toi : { $artifact }, { $count } Honneur.
 event-final-score = { $faction } termine avec { $total } Honneur.
+    .faction = Tu termines avec { $total } Honneur.
 event-game-ends = La partie est finie
 event-coop-won = L’Empereur est satisfait : tous gagnent
 event-coop-lost = L’Empereur est mécontent : tous perdent

@@ -291,7 +291,12 @@ choose-unshame-horde = un tassello dell’Orda { $horde } (tasselli: { $count })
 event-year-begins = Anno { $year }
 event-season-begins = { $season }
 event-general-chosen = { $faction } gioca { $general }.
+    .faction = Giochi { $general }.
 event-advisor-placed = { $faction }: { $advisor } diventa Consigliere { $active ->
+        [0] di Supporto
+       *[other] Attivo
+    }.
+    .faction = Tu: { $advisor } diventa Consigliere { $active ->
         [0] di Supporto
        *[other] Attivo
     }.
@@ -299,58 +304,100 @@ event-horde-placed = Arriva un’Orda: { $horde }, { $side }, fila { $row }.
 event-raided = Razzia: niente spazio per { $horde } ({ $side }). Tasselli Onta tolti: { $count }.
 event-advisors-changed = Nuovi Consiglieri arrivano sul tracciato.
 event-gained = { $faction } guadagna { $count } { $resource }.
+    .faction = Guadagni { $count } { $resource }.
 event-paid = { $faction } paga { $count } { $resource }.
+    .faction = Paghi { $count } { $resource }.
 event-honour-changed = { $faction }: Onore { $count }, ora { $total }.
+    .faction = Tu: Onore { $count }, ora { $total }.
 event-command-revealed = { $faction } mostra { $command }.
+    .faction = Mostri { $command }.
 event-command-placed = { $faction } mette { $command } sullo spazio { $space }.
+    .faction = Metti { $command } sullo spazio { $space }.
 event-turn-begins = Turno di { $faction }: { $command }
+    .faction = È il tuo turno: { $command }
 event-clerk-moved = { $faction } manda un Commesso: { $location }.
+    .faction = Mandi un Commesso: { $location }.
 event-clerk-changed = { $faction } Muove un Commesso: { $from_location } → { $location }.
+    .faction = Muovi un Commesso: { $from_location } → { $location }.
 event-activated = Attivato: { $location }.
 event-overseer-raised = { $faction }: Sorvegliante di livello { $level }, { $location }.
+    .faction = Tu: Sorvegliante di livello { $level }, { $location }.
 event-donated = { $faction } dona { $resource }.
+    .faction = Doni { $resource }.
 event-recruited = { $faction } Recluta: { $soldier }.
+    .faction = Recluti: { $soldier }.
 event-rested = { $faction }: { $soldier } in Zona di Riposo, { $side }.
+    .faction = Tu: { $soldier } in Zona di Riposo, { $side }.
 event-attacked = { $faction }: { $soldier } Attacca { $horde }, { $side }.
+    .faction = Tu: { $soldier } Attacca { $horde }, { $side }.
 event-posted = { $faction }: un Arciere occupa una Postazione, { $side }.
+    .faction = Tu: un Arciere occupa una Postazione, { $side }.
 event-wounded = { $faction } ferisce { $horde }, { $side }.
+    .faction = Ferisci { $horde }, { $side }.
 event-wall-built = { $faction } porta le Mura, { $side }, al livello { $level }.
+    .faction = Porti le Mura, { $side }, al livello { $level }.
 event-barricade-built = { $faction } costruisce una Barricata, { $side }.
+    .faction = Costruisci una Barricata, { $side }.
 event-barricades-gone = Tutte le Barricate vengono tolte.
 event-soldiers-moved = { $faction } sposta { $count } Soldati: { $side } → { $to_side }.
+    .faction = Sposti { $count } Soldati: { $side } → { $to_side }.
 event-tea-rose = { $faction } sale sul tracciato del Tè.
+    .faction = Sali sul tracciato del Tè.
 event-clerk-hired = { $faction } assume un Commesso.
+    .faction = Assumi un Commesso.
 event-tactic-drawn = { $faction } pesca una carta Tattica.
+    .faction = Peschi una carta Tattica.
 event-tactic-drawn-known = { $faction } pesca { $tactic }.
+    .faction = Peschi { $tactic }.
 event-tactic-played = { $faction } gioca { $tactic }{ $empowered ->
         [0] {""}
        *[other] , potenziata
     }.
+    .faction = Giochi { $tactic }{ $empowered ->
+        [0] {""}
+       *[other] , potenziata
+    }.
 event-tactic-discarded = { $faction } scarta { $tactic }.
+    .faction = Scarti { $tactic }.
 event-horde-defeated = Sconfitta: { $horde }, { $side }.
 event-horde-taken = { $faction } prende { $horde }.
+    .faction = Prendi { $horde }.
 event-horde-gone = Nessuno prende { $horde }.
 event-soldiers-killed = { $faction } perde { $count } × { $soldier }.
+    .faction = Perdi { $count } × { $soldier }.
 event-soldier-saved = { $faction } salva: { $soldier }.
+    .faction = Salvi: { $soldier }.
 event-wall-held = Le Mura reggono, { $side }: { $defence } contro { $offence }.
 event-wall-breached = Breccia, { $side }: { $defence } contro { $offence }.
 event-shamed = { $faction } riceve un tassello Onta; restano: { $left }.
+    .faction = Ricevi un tassello Onta; restano: { $left }.
 event-shame-spared = { $faction } evita un tassello Onta.
+    .faction = Eviti un tassello Onta.
 event-shame-lost = { $faction } non ha posto per un tassello Onta; va nella scatola. Restano: { $left }.
+    .faction = Non hai posto per un tassello Onta; va nella scatola. Restano: { $left }.
 event-shame-removed = { $faction } si libera di un tassello Onta.
+    .faction = Ti liberi di un tassello Onta.
 event-cards-recovered = { $faction } riprende { $count } carte Comando.
+    .faction = Riprendi { $count } carte Comando.
 event-copied = { $faction } copia { $command }.
+    .faction = Copi { $command }.
 event-track-shifted = Tracciato dei Luoghi: { $location } va al posto più alto.
 event-omen-shown = Evento: { $omen }
 event-request-shown = L’Imperatore chiede: { $request }
 event-request-named = { $faction } propone di adempiere: { $request }
+    .faction = Proponi di adempiere: { $request }
 event-request-fulfilled = Adempiuta: { $request } ({ $count } in tutto)
 event-request-refused = Non tutti danno: { $request } aspetta.
 event-sacrificed = { $faction } sacrifica: { $soldier }.
+    .faction = Sacrifichi: { $soldier }.
 event-shame-scored = { $faction }: soldati con Onta, { $count } Onore.
+    .faction = Tu: soldati con Onta, { $count } Onore.
 event-horde-scored = { $faction }: { $horde }, { $count } Onore.
+    .faction = Tu: { $horde }, { $count } Onore.
 event-artifact-scored = { $faction }: { $artifact }, { $count } Onore.
+    .faction = Tu: { $artifact }, { $count } Onore.
 event-final-score = { $faction } finisce con { $total } Onore.
+    .faction = Finisci con { $total } Onore.
 event-game-ends = La partita è finita
 event-coop-won = L’Imperatore è soddisfatto: vincono tutti
 event-coop-lost = L’Imperatore è scontento: perdono tutti
