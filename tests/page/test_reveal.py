@@ -139,9 +139,15 @@ def test_on_a_phone_nothing_moves_from_its_place_from_turn_to_turn(person: Perso
     assert len(set(places)) == 1, places
 
 
+PLACES = """() => ["section.stage", ".pieces"].map((part) => {
+  const box = document.querySelector(part).getBoundingClientRect();
+  return [box.top, box.height].map(Math.round).join("+");
+}).join()"""
+
+
 def place(page: Page) -> str:
     """Where the stage and the shelf of pieces are."""
-    return str(page.evaluate("['section.stage', '.pieces'].map((part) => JSON.stringify(document.querySelector(part).getBoundingClientRect())).join()"))
+    return str(page.evaluate(PLACES))
 
 
 def test_looking_back_after_a_game_that_was_played_here(person: Person) -> None:
