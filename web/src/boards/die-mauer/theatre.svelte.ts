@@ -11,6 +11,8 @@ const TRAVEL = 560;
 const PAUSE = 900;
 /** "Again, slowly". */
 const SLOWLY = 1.8;
+/** Whatever a person does ends it. */
+const SKIPPING = ["pointerdown", "click", "keydown"] as const;
 
 interface Act {
   picture: Picture;
@@ -157,8 +159,7 @@ export class Theatre {
     this.#number++;
     this.#waiting = [];
     this.picture = null;
-    removeEventListener("pointerdown", this.#skip, true);
-    removeEventListener("keydown", this.#skip, true);
+    for (const kind of SKIPPING) removeEventListener(kind, this.#skip, true);
   }
 
   #add(scene: Scene): void {
@@ -168,17 +169,17 @@ export class Theatre {
     if (this.picture === null) void this.#play();
   }
 
-  /** A click or a key ends it, and does what it does besides. */
+  /** A click or a key ends it, and does what it does besides. A button that is pressed must not move before the click has met it. */
   #skip = (event: Event): void => {
-    const inside = event.target instanceof Element && event.target.closest("[data-dm-again]");
+    const on = event.target instanceof Element ? event.target : null;
+    const waits = on?.closest(event.type === "pointerdown" ? "a, button, input, select" : "[data-dm-again]");
     const onlyHeld = event instanceof KeyboardEvent && ["Shift", "Control", "Alt", "Meta"].includes(event.key);
-    if (!inside && !onlyHeld) this.stop();
+    if (!waits && !onlyHeld) this.stop();
   };
 
   async #play(): Promise<void> {
     const number = ++this.#number;
-    addEventListener("pointerdown", this.#skip, true);
-    addEventListener("keydown", this.#skip, true);
+    for (const kind of SKIPPING) addEventListener(kind, this.#skip, true);
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
       for (const act of scene.acts) {
         const lasts = act.lasts * scene.pace;
