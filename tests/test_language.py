@@ -141,6 +141,14 @@ def test_every_event_of_the_table_can_be_said(code: str) -> None:
             assert "{" not in said and ("seat" not in kind.args or "Bert" in said)
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_blocks_of_the_same_kind_that_are_left_are_counted(code: str) -> None:
+    language = Language(code, "die-mauer", ["Anna"])
+    for block in range(8):
+        one, two = (language.say(Message("event-left-with", {"seat": 0, "block": block, "count": count})) for count in (1, 2))
+        assert two.count("2") == one.count("2") + 1
+
+
 def test_errors_in_german() -> None:
     german = Language("de", "chinesische-mauer", ["Anna", "Bert"])
     game = muraglia.new("chinesische-mauer", players=2, seed=1)

@@ -127,6 +127,7 @@ def test_an_end_that_takes_no_gate_says_why_with_its_rule(person: Person) -> Non
     close_fist(rival, "W3")
     expect(end(master, "right")).to_have_class(LIT)
     expect(end(master, "left")).not_to_have_class(LIT)
+    expect(master.locator(".status")).to_contain_text("Build the gate: only the right end takes it.")
     end(master, "left").click()
     expect(master.get_by_text("Towers and gates never stand side by side")).to_be_visible()
     expect(master.get_by_text("DM-BUILD-2").first).to_be_visible()

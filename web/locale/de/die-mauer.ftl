@@ -34,6 +34,7 @@ dm-showed-nothing-before = Hat zuletzt die leere Faust gezeigt
 
 # Was eine Hand tut
 dm-note-thinking = überlegt
+dm-note-left = gegangen: Bot spielt
 dm-note-closed = Faust zu
 dm-note-empty = leere Faust
 dm-note-master = Baumeister
@@ -58,7 +59,9 @@ dm-build-here = hier bauen
 dm-build-first = { $block } bauen
 dm-build-at-left = { $block } am linken Ende bauen
 dm-build-at-right = { $block } am rechten Ende bauen
-dm-again = Das Letzte noch einmal, langsam
+dm-only-first = Baue { $block }: der erste Baustein der Mauer.
+dm-only-left = Baue { $block }: Platz ist nur links.
+dm-only-right = Baue { $block }: Platz ist nur rechts.
 dm-zoom = Größe der Mauer
 dm-zoom-in = Größer
 dm-zoom-out = Kleiner
@@ -89,6 +92,17 @@ dm-fist-closed = Deine Faust ist zu.
 dm-look = Deine Bausteine ansehen
 
 # Warum wer baut
+dm-all-closed = Alle Fäuste sind zu …
+dm-why-you = Darum baust du
+dm-why-you-and = Darum baut ihr: { $names } und du
+dm-why-others = { $count ->
+        [one] Darum baut { $names }
+       *[other] Darum bauen { $names }
+    }
+dm-why-nobody = Darum baut niemand
+dm-why-you-give = Darum gibst du etwas her
+dm-why-gives = Darum gibt { $name } etwas her
+dm-again = Noch mal, langsam
 dm-chain-mine = bei dir: { $block }
 dm-chain-theirs = { $name }: { $block }
 dm-chain-matching = { $count ->
@@ -96,6 +110,24 @@ dm-chain-matching = { $count ->
         [one] Rivale hat es erraten
        *[other] Rivalen haben es erraten
     }
+dm-chain-empty = { $count ->
+        [one] Rivale zeigt sie auch
+       *[other] Rivalen zeigen sie auch
+    }
+dm-chain-ends = { $count ->
+        [one] Bauplatz
+       *[other] Bauplätze
+    }
+dm-so-unmatched = Der Baumeister baut.
+dm-so-matched = { $count ->
+        [one] Der Rivale baut stattdessen.
+       *[other] Die Rivalen bauen stattdessen.
+    }
+dm-so-too-many = Der Baumeister baut, sie nicht.
+dm-so-no-place = Alle behalten ihre Bausteine.
+dm-so-lone = Der Baumeister darf frei bauen.
+dm-so-gift = Der Baumeister bekommt einen Baustein.
+dm-so-nothing = Nichts geschieht.
 
 # Knöpfe
 dm-act-close = Faust schließen

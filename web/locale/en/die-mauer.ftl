@@ -34,6 +34,7 @@ dm-showed-nothing-before = Showed the empty fist last time
 
 # What a hand is doing
 dm-note-thinking = thinking
+dm-note-left = left: a bot plays
 dm-note-closed = fist closed
 dm-note-empty = empty fist
 dm-note-master = master builder
@@ -58,7 +59,9 @@ dm-build-here = build here
 dm-build-first = Build { $block }
 dm-build-at-left = Build { $block } at the left end
 dm-build-at-right = Build { $block } at the right end
-dm-again = The last scene again, slowly
+dm-only-first = Build { $block }: the first block of the wall.
+dm-only-left = Build { $block }: only the left end takes it.
+dm-only-right = Build { $block }: only the right end takes it.
 dm-zoom = Size of the wall
 dm-zoom-in = Larger
 dm-zoom-out = Smaller
@@ -89,6 +92,17 @@ dm-fist-closed = Your fist is closed.
 dm-look = Look at your blocks
 
 # Why who builds
+dm-all-closed = All fists are closed …
+dm-why-you = Why you build
+dm-why-you-and = Why you and { $names } build
+dm-why-others = { $count ->
+        [one] Why { $names } builds
+       *[other] Why { $names } build
+    }
+dm-why-nobody = Why nobody builds
+dm-why-you-give = Why you give a block away
+dm-why-gives = Why { $name } gives a block away
+dm-again = Again, slowly
 dm-chain-mine = your { $block }
 dm-chain-theirs = { $name }: { $block }
 dm-chain-matching = { $count ->
@@ -96,6 +110,24 @@ dm-chain-matching = { $count ->
         [one] rival matches
        *[other] rivals match
     }
+dm-chain-empty = { $count ->
+        [one] rival shows it too
+       *[other] rivals show it too
+    }
+dm-chain-ends = { $count ->
+        [one] end takes it
+       *[other] ends take it
+    }
+dm-so-unmatched = The master builds.
+dm-so-matched = { $count ->
+        [one] The rival builds instead.
+       *[other] The rivals build instead.
+    }
+dm-so-too-many = The master builds, theirs go back.
+dm-so-no-place = All blocks go back.
+dm-so-lone = The master may build any block.
+dm-so-gift = The master is given a block.
+dm-so-nothing = Nothing happens.
 
 # Buttons
 dm-act-close = Close your fist

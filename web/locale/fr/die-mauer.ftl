@@ -34,6 +34,7 @@ dm-showed-nothing-before = A montré le poing vide au tour précédent
 
 # Ce que fait une main
 dm-note-thinking = réfléchit
+dm-note-left = est parti : un robot joue
 dm-note-closed = poing fermé
 dm-note-empty = poing vide
 dm-note-master = maître bâtisseur
@@ -58,7 +59,9 @@ dm-build-here = construire ici
 dm-build-first = Construire { $block }
 dm-build-at-left = Construire { $block } à gauche
 dm-build-at-right = Construire { $block } à droite
-dm-again = La dernière scène encore, lentement
+dm-only-first = Construis { $block } : c’est le premier bloc de la muraille.
+dm-only-left = Construis { $block } : il n’y a de place qu’à gauche.
+dm-only-right = Construis { $block } : il n’y a de place qu’à droite.
 dm-zoom = Taille de la muraille
 dm-zoom-in = Agrandir
 dm-zoom-out = Réduire
@@ -89,12 +92,41 @@ dm-fist-closed = Ton poing est fermé.
 dm-look = Regarder tes blocs
 
 # Pourquoi qui construit
+dm-all-closed = Tous les poings sont fermés…
+dm-why-you = Pourquoi tu construis
+dm-why-you-and = Pourquoi { $names } et toi construisez
+dm-why-others = { $count ->
+        [one] Pourquoi { $names } construit
+       *[other] Pourquoi { $names } construisent
+    }
+dm-why-nobody = Pourquoi personne ne construit
+dm-why-you-give = Pourquoi tu donnes un bloc
+dm-why-gives = Pourquoi { $name } donne un bloc
+dm-again = Encore, lentement
 dm-chain-mine = de ta part : { $block }
 dm-chain-theirs = { $name } : { $block }
 dm-chain-matching = { $count ->
         [one] rival a deviné
        *[other] rivaux ont deviné
     }
+dm-chain-empty = { $count ->
+        [one] rival le montre aussi
+       *[other] rivaux le montrent aussi
+    }
+dm-chain-ends = { $count ->
+        [one] emplacement
+       *[other] emplacements
+    }
+dm-so-unmatched = Le maître construit.
+dm-so-matched = { $count ->
+        [one] Le rival construit à sa place.
+       *[other] Les rivaux construisent à sa place.
+    }
+dm-so-too-many = Le maître construit, pas eux.
+dm-so-no-place = Chacun reprend son bloc.
+dm-so-lone = Le maître construit le bloc de son choix.
+dm-so-gift = Le maître reçoit un bloc.
+dm-so-nothing = Il ne se passe rien.
 
 # Boutons
 dm-act-close = Fermer le poing

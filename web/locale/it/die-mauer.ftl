@@ -34,6 +34,7 @@ dm-showed-nothing-before = L’ultima volta ha mostrato il pugno vuoto
 
 # Che cosa fa una mano
 dm-note-thinking = pensa
+dm-note-left = ha lasciato: gioca un bot
 dm-note-closed = pugno chiuso
 dm-note-empty = pugno vuoto
 dm-note-master = Capomastro
@@ -58,7 +59,9 @@ dm-build-here = costruisci qui
 dm-build-first = Costruisci { $block }
 dm-build-at-left = Costruisci { $block } a sinistra
 dm-build-at-right = Costruisci { $block } a destra
-dm-again = L’ultima scena di nuovo, lentamente
+dm-only-first = Costruisci { $block }: è il primo blocco della muraglia.
+dm-only-left = Costruisci { $block }: c’è posto solo a sinistra.
+dm-only-right = Costruisci { $block }: c’è posto solo a destra.
 dm-zoom = Grandezza della muraglia
 dm-zoom-in = Più grande
 dm-zoom-out = Più piccola
@@ -89,12 +92,41 @@ dm-fist-closed = Il tuo pugno è chiuso.
 dm-look = Guarda i tuoi blocchi
 
 # Perché costruisce chi costruisce
+dm-all-closed = Tutti i pugni sono chiusi…
+dm-why-you = Perché costruisci tu
+dm-why-you-and = Perché costruite { $names } e tu
+dm-why-others = { $count ->
+        [one] Perché costruisce { $names }
+       *[other] Perché costruiscono { $names }
+    }
+dm-why-nobody = Perché nessuno costruisce
+dm-why-you-give = Perché doni un blocco
+dm-why-gives = Perché { $name } dona un blocco
+dm-again = Di nuovo, lentamente
 dm-chain-mine = da te: { $block }
 dm-chain-theirs = { $name }: { $block }
 dm-chain-matching = { $count ->
         [one] rivale ha indovinato
        *[other] rivali hanno indovinato
     }
+dm-chain-empty = { $count ->
+        [one] rivale lo mostra
+       *[other] rivali lo mostrano
+    }
+dm-chain-ends = { $count ->
+        [one] posto
+       *[other] posti
+    }
+dm-so-unmatched = Costruisce il Capomastro.
+dm-so-matched = { $count ->
+        [one] Al suo posto costruisce il rivale.
+       *[other] Al suo posto costruiscono i rivali.
+    }
+dm-so-too-many = Costruisce il Capomastro, loro no.
+dm-so-no-place = Ognuno riprende il suo blocco.
+dm-so-lone = Il Capomastro costruisce un blocco a scelta.
+dm-so-gift = Il Capomastro riceve un blocco.
+dm-so-nothing = Non succede nulla.
 
 # Pulsanti
 dm-act-close = Chiudi il pugno

@@ -21,12 +21,31 @@ export interface Pose {
   built?: boolean;
 }
 
+/** What open fists lead to. All but the last are told by an event; a gift is only asked for. */
+export type Outcome = "master-unmatched" | "rivals-matched" | "too-many-rivals" | "no-position" | "lone-empty-fist" | "many-empty-fists" | "gift";
+
+/** All fists were open: what they showed, and who builds because of it. */
+export interface Reveal {
+  /** The choice that opened them: one reveal is told from the next by it. */
+  choice: number;
+  master: number;
+  /** What the master showed; "fist": nothing. */
+  shown: string;
+  /** The rivals who showed the same, in the order in which they build. */
+  matching: number[];
+  outcome: Outcome;
+  /** How many ends took the block; null: any number, or it is not known any more. */
+  ends: number | null;
+}
+
 /** The part of the table that moves. */
 export interface Picture {
   round: number;
   wall: Stone[];
   poses: Pose[];
   master: number;
+  /** The last time all fists were open. */
+  reveal: Reveal | null;
 }
 
 export interface Step {
@@ -82,15 +101,62 @@ function poseOf(view: View, seat: number): Pose {
   return { hand: "open", block: fist === "fist" ? null : fist };
 }
 
-export function pictureOf(view: View, events: readonly Happened[]): Picture {
+/** `ends`: how many ends took a block, by the choice that opened the fists. It can be counted until the first of them is built, and is kept here. */
+export function pictureOf(view: View, events: readonly Happened[], ends: Map<number, number>): Picture {
   const wall = stones(view.wall, events);
   const poses = clockwise(view.players, 0).map((seat) => poseOf(view, seat));
+  const turn = thisTurn(events);
   // A block that has been built is no longer on the palm of its builder.
-  for (const event of thisTurn(events)) {
+  for (const event of turn) {
     const pose = poses[event.args["seat"] ?? -1];
     if (event.kind === "built" && pose) poses[event.args["seat"]!] = { hand: "open", block: null, built: true };
   }
-  return { round: view.round, wall, poses, master: view.master };
+  const reveal = lastReveal(events, view.players, ends);
+  if (reveal && !isPlanning(view) && !turn.some((event) => event.kind === "built")) {
+    const taking = endsFor(reveal.shown, view);
+    if (taking !== null) ends.set(reveal.choice, taking);
+    reveal.ends ??= taking;
+  }
+  return { round: view.round, wall, poses, master: view.master, reveal };
+}
+
+/** How many ends take this block, as the view tells; null: wall pieces are never short of room. */
+function endsFor(block: string, view: View): number | null {
+  if (block === "fist" || block.startsWith("W")) return null;
+  return view.wall.length === 0 ? 1 : view.open_ends.filter(Boolean).length;
+}
+
+const isShown = (event: Happened | undefined): boolean => event?.kind === "showed" || event?.kind === "showed-nothing";
+
+/** What the fists opened by these events led to; `first` to `last` are the events that show them. */
+export function revealOf(events: readonly Happened[], first: number, last: number, master: number, players: number, ends: ReadonlyMap<number, number>): Reveal {
+  const shown = new Map(events.slice(first, last + 1).map((event) => [event.args["seat"]!, event.kind === "showed" ? blockOf(event.args["block"]!) : "fist"]));
+  const choice = events[first]!.choice;
+  const told = events[last + 1]?.kind ?? "";
+  const outcome = VERDICTS.has(told) ? (told as Outcome) : "gift";
+  const what = shown.get(master) ?? "fist";
+  const matching = clockwise(players, master).slice(1).filter((seat) => shown.get(seat) === what);
+  return { choice, master, shown: what, matching, outcome, ends: outcome === "no-position" ? 0 : (ends.get(choice) ?? null) };
+}
+
+/** Where the fists were last open, from the first event that shows one to the last; null: nowhere the page knows of. */
+export function lastOpening(events: readonly Happened[]): { first: number; last: number; master: number } | null {
+  const last = events.findLastIndex(isShown);
+  let first = last;
+  while (first > 0 && isShown(events[first - 1])) first--;
+  const master = last < 0 ? undefined : events.slice(0, first).findLast((event) => event.kind === "turn-begins")?.args["master"];
+  return master === undefined ? null : { first, last, master };
+}
+
+function lastReveal(events: readonly Happened[], players: number, ends: ReadonlyMap<number, number>): Reveal | null {
+  const at = lastOpening(events);
+  return at && revealOf(events, at.first, at.last, at.master, players, ends);
+}
+
+/** Who builds because of it. */
+export function buildersOf({ outcome, master, matching }: Reveal): number[] {
+  if (outcome === "rivals-matched") return matching;
+  return outcome === "master-unmatched" || outcome === "too-many-rivals" || outcome === "lone-empty-fist" ? [master] : [];
 }
 
 /** The events since the last turn began. */
@@ -112,10 +178,7 @@ export function lastShown(events: readonly Happened[]): Map<number, string> {
   return found;
 }
 
-export const VERDICTS = new Set(["master-unmatched", "rivals-matched", "too-many-rivals", "no-position", "lone-empty-fist", "many-empty-fists"]);
-
-/** The event of this turn that says who may build. */
-export const verdictOf = (events: readonly Happened[]): Happened | null => thisTurn(events).find((event) => VERDICTS.has(event.kind)) ?? null;
+const VERDICTS = new Set<string>(["master-unmatched", "rivals-matched", "too-many-rivals", "no-position", "lone-empty-fist", "many-empty-fists"]);
 
 /** Which turn of the round this is; 0 where the page does not know of the round's beginning. */
 export function turnNumber(events: readonly Happened[]): number {

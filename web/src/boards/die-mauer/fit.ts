@@ -25,7 +25,7 @@ export function fitRivals(width: number, height: number, rivals: number, namesEl
     const arm = between(38, Math.min(column * 0.72, height * 0.2), 104);
     return { layout: "below", arm, plate: column, depth: arm * 1.4 + 66, marker: between(22, arm * 0.34, 34) };
   }
-  const arm = between(28, Math.min(column * 0.62, height * 0.28), 60);
+  const arm = between(28, Math.min(column * 0.62, height * 0.32), 68);
   if (height < 150) return { layout: "flat", arm: between(24, column * 0.4, 32), plate: 44, depth: 46, marker: 16 };
   return { layout: "tight", arm, plate: 24, depth: arm * 1.42, marker: 22 };
 }

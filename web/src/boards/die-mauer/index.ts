@@ -9,9 +9,9 @@ import Score from "./Score.svelte";
 import Shared from "./Shared.svelte";
 import Shelf from "./Shelf.svelte";
 import Stage from "./Stage.svelte";
-import { turnNumber, type View } from "./facts";
+import { blockToBuild, turnNumber, type View } from "./facts";
 import { Local } from "./local.svelte";
-import { ifShown, modeOf } from "./shelf";
+import { ifShown, modeOf, onlyEnd } from "./shelf";
 import pieces from "./pieces.svg?raw";
 
 addSymbols("die-mauer", pieces);
@@ -25,6 +25,8 @@ const board: BoardModule<View, Local> = {
   Shared,
   Score,
   prompt: (props) => {
+    const block = props.past ? null : blockToBuild(props.view, props.question);
+    if (block !== null) return onlyEnd(props, block);
     const lifted = screen.narrow && !props.alone && !props.past && modeOf(props.question) === "plan" ? props.local.lifted(props.question) : null;
     const option = props.question?.options.find(({ pick }) => pick === lifted);
     return option ? `${ifShown(props, option.notation)} …` : null;

@@ -1,7 +1,8 @@
 /** What the parts of the board share and nobody else needs to know: which piece is lifted, what is just moving. */
+import { untrack } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import type { QuestionInfo } from "../../lib/wire";
-import type { View } from "./facts";
+import { pictureOf, type Picture, type View } from "./facts";
 import { Theatre } from "./theatre.svelte";
 
 export type Props = BoardProps<View, Local>;
@@ -17,11 +18,14 @@ export class Local {
   zoom = $state(1);
   /** On a phone beside a shared screen a closed fist covers the blocks, until one wants to look. */
   peeking = $state(false);
-  /** My own hand is drawn on the shelf, so the master's marker has a place there. */
-  handShown = $state(false);
   /** The end a block was dropped at before the end was asked for. */
   droppedAt: string | null = null;
   readonly theatre = new Theatre();
+
+  /** The table as it is to be seen: what just moves, or as it is. */
+  picture({ view, events }: Pick<Props, "view" | "events">): Picture {
+    return this.theatre.picture ?? pictureOf(view, events, this.theatre.ends);
+  }
 
   /** The pick that is lifted but not given yet. It belongs to one question and is gone with it. */
   lifted(question: QuestionInfo | null): number | null {
@@ -37,4 +41,14 @@ export class Local {
   drop(): void {
     this.#lifted = null;
   }
+}
+
+/** A part of the board that sees everything that happens tells the theatre. Called while the part is made. */
+export function attend(board: () => Props, stage: () => HTMLElement | null): void {
+  const { theatre } = untrack(board).local;
+  $effect.pre(() => {
+    const { view, events, news, past, pace } = board();
+    untrack(() => theatre.attend({ view, events, news, past, pace }, stage));
+  });
+  $effect(() => () => theatre.leave());
 }

@@ -26,6 +26,14 @@ export function ifShown(board: Pick<Props, "say">, name: string): string {
   return name === "fist" ? t("dm-if-fist") : t("dm-if-show", { block: board.say({ id: "choose-show", args: { block: kindOf(name) } }) });
 }
 
+/** Where there is one place only, the status line names it; null: there are two to choose from. */
+export function onlyEnd(board: Pick<Props, "say" | "question" | "view">, name: string): string | null {
+  const ends = (["left", "right"] as const).filter((end) => pickOf(board.question, end) !== null);
+  if (ends.length !== 1) return null;
+  const block = board.say({ id: "choose-show", args: { block: kindOf(name) } });
+  return t(board.view.wall.length === 0 ? "dm-only-first" : ends[0] === "left" ? "dm-only-left" : "dm-only-right", { block });
+}
+
 export function modeOf(question: QuestionInfo | null): Mode {
   const notations = question?.options.map((option) => option.notation) ?? [];
   if (notations.includes("fist")) return "plan";

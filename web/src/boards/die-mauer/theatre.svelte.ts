@@ -2,14 +2,17 @@
 import { tick } from "svelte";
 import type { Happened } from "../../lib/wire";
 import { blockOf } from "./blocks";
-import type { Picture, Pose } from "./facts";
+import { lastOpening, pictureOf, revealOf, type Picture, type Pose, type View } from "./facts";
 
 /** Milliseconds at pace 1. */
-const BEAT = 380;
-const SCENE = 1100;
+const BEAT = 350;
+const SCENE = 2300;
 const TRAVEL = 560;
 const PAUSE = 900;
-const LONGEST = 7000;
+/** "Again, slowly". */
+const SLOWLY = 1.8;
+/** Whatever a person does ends it. */
+const SKIPPING = ["pointerdown", "click", "keydown"] as const;
 
 interface Act {
   picture: Picture;
@@ -20,12 +23,23 @@ interface Act {
   courier?: { from: number; to: number };
 }
 
+/** What one list of events is played as. */
+interface Scene {
+  acts: Act[];
+  pace: number;
+  /** Blocks fly; otherwise it is a row of still pictures. */
+  moves: boolean;
+  /** All fists open in it. */
+  opens: boolean;
+}
+
 const everybody = (picture: Picture, pose: Pose): Pose[] => picture.poses.map(() => pose);
 
-/** What is to be seen one after the other. */
-export function acts(news: readonly Happened[], before: Picture): Act[] {
-  const found: Act[] = [];
+/** What is to be seen one after the other. Of several turns only the last one is: nobody who was away watches for minutes. */
+function actsOf(news: readonly Happened[], before: Picture, ends: ReadonlyMap<number, number>): Act[] {
+  let found: Act[] = [];
   let now = before;
+  let first = 0; // of the events that open the fists
   const show = (lasts: number, more: Partial<Act> = {}) => found.push({ picture: now, lasts, ...more });
   news.forEach((event, index) => {
     const seat = event.args["seat"] ?? -1;
@@ -34,12 +48,17 @@ export function acts(news: readonly Happened[], before: Picture): Act[] {
       case "showed":
       case "showed-nothing":
         if (!news[index - 1]?.kind.startsWith("showed")) {
-          now = { ...now, poses: everybody(now, { hand: "closed", block: null }) };
+          first = index;
+          found = [];
+          now = { ...now, reveal: null, poses: everybody(now, { hand: "closed", block: null }) };
           show(BEAT); // one beat of silence
           now = { ...now, poses: everybody(now, { hand: "open", block: null }) };
         }
         if (event.kind === "showed") now = { ...now, poses: now.poses.with(seat, { hand: "open", block: blockOf(event.args["block"]!) }) };
-        if (!next.startsWith("showed")) show(SCENE);
+        if (!next.startsWith("showed")) {
+          now = { ...now, reveal: revealOf(news, first, index, now.master, now.poses.length, ends) };
+          show(SCENE);
+        }
         break;
       case "built": {
         const stone = { block: blockOf(event.args["block"]!), owner: seat, built: event };
@@ -52,14 +71,12 @@ export function acts(news: readonly Happened[], before: Picture): Act[] {
       case "gave":
         show(TRAVEL, { courier: { from: seat, to: event.args["master"]! } });
         break;
-      case "no-position":
-      case "many-empty-fists":
       case "declined":
         show(PAUSE); // the hands close again at once: time to see why
         break;
       case "round-begins":
         show(PAUSE); // the finished wall
-        now = { round: event.args["round"]!, wall: [], poses: everybody(now, { hand: "away", block: null }), master: event.args["master"]! };
+        now = { ...now, round: event.args["round"]!, wall: [], poses: everybody(now, { hand: "away", block: null }), master: event.args["master"]! };
         break;
       case "turn-begins":
         now = { ...now, poses: everybody(now, { hand: "away", block: null }), master: event.args["master"]! };
@@ -69,6 +86,20 @@ export function acts(news: readonly Happened[], before: Picture): Act[] {
   return found;
 }
 
+/** The last turn in which all fists were open, from the events alone. */
+function lastTurn(view: View, events: readonly Happened[], ends: ReadonlyMap<number, number>): Act[] {
+  const opening = lastOpening(events);
+  if (!opening) return [];
+  const { first, last, master } = opening;
+  const over = events.findIndex((event, index) => index > last && (event.kind === "turn-begins" || event.kind.startsWith("round-")));
+  const begun = events.slice(0, first).findLastIndex((event) => event.kind === "round-begins");
+  const closed: Pose = { hand: "closed", block: null };
+  const nothing: Picture = { round: view.round, wall: [], poses: Array.from({ length: view.players }, () => closed), master, reveal: null };
+  const built = events.slice(begun + 1, first).filter((event) => event.kind === "built");
+  const before = actsOf(built, nothing, ends).at(-1)?.picture ?? nothing;
+  return actsOf(events.slice(first, over < 0 ? undefined : over), before, ends);
+}
+
 /** Where the hand of a seat, or what lies on it, is on the screen. */
 function handBox(seat: number): DOMRect | null {
   const hand = document.querySelector(`[data-dm-hand="${seat}"]`);
@@ -76,53 +107,94 @@ function handBox(seat: number): DOMRect | null {
   return box && box.width > 0 ? box : null;
 }
 
+/** What the theatre has to know of a board. */
+interface Table {
+  view: View;
+  events: readonly Happened[];
+  news: readonly Happened[];
+  past: boolean;
+  pace: number;
+}
+
 export class Theatre {
   /** What is shown while something moves; null: the table as it is. */
   picture = $state.raw<Picture | null>(null);
-  /** Whether there is something to show again. */
-  canRepeat = $state(false);
-  #list: Act[] = [];
-  #showing = 0;
+  /** How many ends took a block, by the choice that opened the fists. */
+  readonly ends = new Map<number, number>();
+  #stage: () => HTMLElement | null = () => null;
+  #before: Picture | null = null;
   #played: readonly Happened[] | null = null;
+  #waiting: Scene[] = [];
+  /** Grows when a performance begins or is broken off. */
+  #number = 0;
 
-  /** Called before every redraw with the newest events and the table before them. Plays each list of events once. */
-  attend(news: readonly Happened[], before: Picture, pace: number, stage: () => HTMLElement | null): void {
-    if (news.length === 0 || news === this.#played) return;
+  /** Called before every redraw. Plays each list of events once, one after the other. */
+  attend({ view, events, news, past, pace }: Table, stage: () => HTMLElement | null): void {
+    const before = this.#before;
+    const isNew = news !== this.#played && news.length > 0;
+    this.#stage = stage;
     this.#played = news;
-    const list = acts(news, before);
-    if (list.length === 0) return;
-    this.#list = list;
-    this.canRepeat = true;
-    if (pace > 0) void this.#play(list, pace, stage);
+    this.#before = past ? null : pictureOf(view, events, this.ends);
+    if (past) this.stop();
+    // Where the table before the news was not seen they are old: the board is drawn for the first time, or was away meanwhile.
+    if (past || !isNew || before === null || pace === 0 || document.visibilityState === "hidden") return;
+    const acts = actsOf(news, before, this.ends);
+    if (acts.length > 0) this.#add({ acts, pace, moves: true, opens: news.some((event) => event.kind.startsWith("showed")) });
   }
 
-  /** The last scene once more, slowly. */
-  repeat(stage: () => HTMLElement | null): void {
-    void this.#play(this.#list, 1.8, stage);
+  /** The board goes away: what happens until it comes back is not played. */
+  leave(): void {
+    this.stop();
+    this.#before = null;
+  }
+
+  /** The last turn once more. */
+  repeat({ view, events, pace }: Table): void {
+    this.stop();
+    this.#add({ acts: lastTurn(view, events, this.ends), pace: SLOWLY, moves: pace > 0, opens: true });
   }
 
   /** To the end at once. */
   stop(): void {
-    this.#showing++;
+    this.#number++;
+    this.#waiting = [];
     this.picture = null;
+    for (const kind of SKIPPING) removeEventListener(kind, this.#skip, true);
   }
 
-  async #play(list: Act[], pace: number, stage: () => HTMLElement | null): Promise<void> {
-    const showing = ++this.#showing;
-    const length = list.reduce((sum, act) => sum + act.lasts, 0);
-    const speed = pace * Math.min(1, LONGEST / Math.max(length, 1)); // whoever was away does not watch for minutes
-    for (const act of list) {
-      const from = act.flight ? handBox(act.flight.seat) : null;
-      this.picture = act.picture;
-      await tick();
-      if (showing !== this.#showing) return;
-      const root = stage();
-      if (root && act.flight) fly(root, act.flight.index, from, act.lasts * speed);
-      if (root && act.courier) carry(root, act.courier, act.lasts * speed);
-      await new Promise((done) => setTimeout(done, act.lasts * speed));
-      if (showing !== this.#showing) return;
+  #add(scene: Scene): void {
+    // One turn may wait for another. When a third one opens its fists, those that wait are left out.
+    if (scene.opens && this.#waiting.some(({ opens }) => opens)) this.#waiting = [];
+    this.#waiting.push(scene);
+    if (this.picture === null) void this.#play();
+  }
+
+  /** A click or a key ends it, and does what it does besides. A button that is pressed must not move before the click has met it. */
+  #skip = (event: Event): void => {
+    const on = event.target instanceof Element ? event.target : null;
+    const waits = on?.closest(event.type === "pointerdown" ? "a, button, input, select" : "[data-dm-again]");
+    const onlyHeld = event instanceof KeyboardEvent && ["Shift", "Control", "Alt", "Meta"].includes(event.key);
+    if (!waits && !onlyHeld) this.stop();
+  };
+
+  async #play(): Promise<void> {
+    const number = ++this.#number;
+    for (const kind of SKIPPING) addEventListener(kind, this.#skip, true);
+    for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
+      for (const act of scene.acts) {
+        const lasts = act.lasts * scene.pace;
+        const from = act.flight ? handBox(act.flight.seat) : null;
+        this.picture = act.picture;
+        await tick();
+        if (number !== this.#number) return;
+        const stage = this.#stage();
+        if (stage && act.flight && scene.moves) fly(stage, act.flight.index, from, lasts);
+        if (stage && act.courier && scene.moves) carry(stage, act.courier, lasts);
+        await new Promise((done) => setTimeout(done, lasts));
+        if (number !== this.#number) return;
+      }
     }
-    this.picture = null;
+    this.stop();
   }
 }
 

@@ -1,30 +1,54 @@
 # Die Mauer. Jeder Baustein hat seinen Namen, den Namen mit bestimmtem Artikel als Objekt eines Satzes (.the)
-# und den Namen mit unbestimmtem Artikel als Objekt eines Satzes (.counted), beide im Akkusativ.
+# und den Namen mit seiner Anzahl als Objekt eines Satzes (.counted), beide im Akkusativ.
 
 block-tower = Turm
     .the = den Turm
-    .counted = einen Turm
+    .counted = { $count ->
+        [one] einen Turm
+       *[other] { $count } Türme
+    }
 block-gate = Tor
     .the = das Tor
-    .counted = ein Tor
+    .counted = { $count ->
+        [one] ein Tor
+       *[other] { $count } Tore
+    }
 block-wall-1 = Mauerstück 1
     .the = das Mauerstück 1
-    .counted = ein Mauerstück 1
+    .counted = { $count ->
+        [one] ein Mauerstück 1
+       *[other] { $count }-mal das Mauerstück 1
+    }
 block-wall-2 = Mauerstück 2
     .the = das Mauerstück 2
-    .counted = ein Mauerstück 2
+    .counted = { $count ->
+        [one] ein Mauerstück 2
+       *[other] { $count }-mal das Mauerstück 2
+    }
 block-wall-3 = Mauerstück 3
     .the = das Mauerstück 3
-    .counted = ein Mauerstück 3
+    .counted = { $count ->
+        [one] ein Mauerstück 3
+       *[other] { $count }-mal das Mauerstück 3
+    }
 block-wall-4 = Mauerstück 4
     .the = das Mauerstück 4
-    .counted = ein Mauerstück 4
+    .counted = { $count ->
+        [one] ein Mauerstück 4
+       *[other] { $count }-mal das Mauerstück 4
+    }
 block-wall-5 = Mauerstück 5
     .the = das Mauerstück 5
-    .counted = ein Mauerstück 5
+    .counted = { $count ->
+        [one] ein Mauerstück 5
+       *[other] { $count }-mal das Mauerstück 5
+    }
 block-wall-6 = Mauerstück 6
     .the = das Mauerstück 6
-    .counted = ein Mauerstück 6
+    .counted = { $count ->
+        [one] ein Mauerstück 6
+       *[other] { $count }-mal das Mauerstück 6
+    }
 end-left = links
     .the = das linke Ende
     .counted = am linken Ende

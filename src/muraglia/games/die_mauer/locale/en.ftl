@@ -1,30 +1,54 @@
 # Die Mauer. Each block has its name, the name with its article as the object of a sentence (.the),
-# and the name with an indefinite article as the object of a sentence (.counted).
+# and the name with its number as the object of a sentence (.counted).
 
 block-tower = tower
     .the = the tower
-    .counted = a tower
+    .counted = { $count ->
+        [one] a tower
+       *[other] { $count } towers
+    }
 block-gate = gate
     .the = the gate
-    .counted = a gate
+    .counted = { $count ->
+        [one] a gate
+       *[other] { $count } gates
+    }
 block-wall-1 = wall piece 1
     .the = wall piece 1
-    .counted = wall piece 1
+    .counted = { $count ->
+        [one] wall piece 1
+       *[other] { $count } wall pieces of 1
+    }
 block-wall-2 = wall piece 2
     .the = wall piece 2
-    .counted = wall piece 2
+    .counted = { $count ->
+        [one] wall piece 2
+       *[other] { $count } wall pieces of 2
+    }
 block-wall-3 = wall piece 3
     .the = wall piece 3
-    .counted = wall piece 3
+    .counted = { $count ->
+        [one] wall piece 3
+       *[other] { $count } wall pieces of 3
+    }
 block-wall-4 = wall piece 4
     .the = wall piece 4
-    .counted = wall piece 4
+    .counted = { $count ->
+        [one] wall piece 4
+       *[other] { $count } wall pieces of 4
+    }
 block-wall-5 = wall piece 5
     .the = wall piece 5
-    .counted = wall piece 5
+    .counted = { $count ->
+        [one] wall piece 5
+       *[other] { $count } wall pieces of 5
+    }
 block-wall-6 = wall piece 6
     .the = wall piece 6
-    .counted = wall piece 6
+    .counted = { $count ->
+        [one] wall piece 6
+       *[other] { $count } wall pieces of 6
+    }
 end-left = left
     .the = the left end
     .counted = at the left end

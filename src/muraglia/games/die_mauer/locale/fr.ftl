@@ -1,30 +1,54 @@
 # Die Mauer. Chaque bloc a son nom, le nom avec l’article défini comme complément d’objet (.the),
-# et le nom avec l’article indéfini comme complément d’objet (.counted).
+# et le nom avec son nombre comme complément d’objet (.counted).
 
 block-tower = tour
     .the = la tour
-    .counted = une tour
+    .counted = { $count ->
+        [one] une tour
+       *[other] { $count } tours
+    }
 block-gate = porte
     .the = la porte
-    .counted = une porte
+    .counted = { $count ->
+        [one] une porte
+       *[other] { $count } portes
+    }
 block-wall-1 = pan de mur 1
     .the = le pan de mur 1
-    .counted = un pan de mur 1
+    .counted = { $count ->
+        [one] un pan de mur 1
+       *[other] { $count } pans de mur 1
+    }
 block-wall-2 = pan de mur 2
     .the = le pan de mur 2
-    .counted = un pan de mur 2
+    .counted = { $count ->
+        [one] un pan de mur 2
+       *[other] { $count } pans de mur 2
+    }
 block-wall-3 = pan de mur 3
     .the = le pan de mur 3
-    .counted = un pan de mur 3
+    .counted = { $count ->
+        [one] un pan de mur 3
+       *[other] { $count } pans de mur 3
+    }
 block-wall-4 = pan de mur 4
     .the = le pan de mur 4
-    .counted = un pan de mur 4
+    .counted = { $count ->
+        [one] un pan de mur 4
+       *[other] { $count } pans de mur 4
+    }
 block-wall-5 = pan de mur 5
     .the = le pan de mur 5
-    .counted = un pan de mur 5
+    .counted = { $count ->
+        [one] un pan de mur 5
+       *[other] { $count } pans de mur 5
+    }
 block-wall-6 = pan de mur 6
     .the = le pan de mur 6
-    .counted = un pan de mur 6
+    .counted = { $count ->
+        [one] un pan de mur 6
+       *[other] { $count } pans de mur 6
+    }
 end-left = gauche
     .the = l’extrémité gauche
     .counted = à l’extrémité gauche

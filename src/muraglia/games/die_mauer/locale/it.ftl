@@ -1,30 +1,54 @@
 # Die Mauer. Ogni blocco ha il suo nome, il nome con l’articolo come oggetto di una frase (.the)
-# e il nome con l’articolo indeterminativo come oggetto di una frase (.counted).
+# e il nome con il suo numero come oggetto di una frase (.counted).
 
 block-tower = torre
     .the = la torre
-    .counted = una torre
+    .counted = { $count ->
+        [one] una torre
+       *[other] { $count } torri
+    }
 block-gate = cancello
     .the = il cancello
-    .counted = un cancello
+    .counted = { $count ->
+        [one] un cancello
+       *[other] { $count } cancelli
+    }
 block-wall-1 = sezione di muro 1
     .the = la sezione di muro 1
-    .counted = una sezione di muro 1
+    .counted = { $count ->
+        [one] una sezione di muro 1
+       *[other] { $count } sezioni di muro 1
+    }
 block-wall-2 = sezione di muro 2
     .the = la sezione di muro 2
-    .counted = una sezione di muro 2
+    .counted = { $count ->
+        [one] una sezione di muro 2
+       *[other] { $count } sezioni di muro 2
+    }
 block-wall-3 = sezione di muro 3
     .the = la sezione di muro 3
-    .counted = una sezione di muro 3
+    .counted = { $count ->
+        [one] una sezione di muro 3
+       *[other] { $count } sezioni di muro 3
+    }
 block-wall-4 = sezione di muro 4
     .the = la sezione di muro 4
-    .counted = una sezione di muro 4
+    .counted = { $count ->
+        [one] una sezione di muro 4
+       *[other] { $count } sezioni di muro 4
+    }
 block-wall-5 = sezione di muro 5
     .the = la sezione di muro 5
-    .counted = una sezione di muro 5
+    .counted = { $count ->
+        [one] una sezione di muro 5
+       *[other] { $count } sezioni di muro 5
+    }
 block-wall-6 = sezione di muro 6
     .the = la sezione di muro 6
-    .counted = una sezione di muro 6
+    .counted = { $count ->
+        [one] una sezione di muro 6
+       *[other] { $count } sezioni di muro 6
+    }
 end-left = sinistra
     .the = l’estremità sinistra
     .counted = all’estremità sinistra
@@ -70,7 +94,7 @@ event-many-empty-fists = { $count } pugni vuoti: non succede nulla.
 event-round-ends-done = Il round { $round } è finito: qualcuno non ha più blocchi
 event-round-ends-closed = Il round { $round } è finito: non si può più costruire nessun blocco
 event-round-ends-idle = Il round { $round } è finito: tre giri senza una costruzione
-event-left-with = A { $seat } resta { $blocks }.
+event-left-with = { $seat } resta con { $blocks }.
 event-paid = { $seat } paga { $points } e ha in tutto { $total }.
 event-game-ends = La partita è finita
 

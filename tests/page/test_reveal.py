@@ -1,0 +1,164 @@
+"""All fists open: hands and the reason are seen together long enough, and nobody has to wait for it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESKTOP, PHONE, Person
+from .playing import Player, play_to_the_end
+from .test_die_mauer import close_fist, is_master, lifted, piece, wall
+from .test_games import open_table
+from .test_staying import asked, begin
+
+# Adds up, picture by picture, for how long all hands are open and the reason can be read.
+WATCH = """() => {
+  const isSeen = (element) => {
+    const box = element?.getBoundingClientRect();
+    const inside = box && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    return inside && element.checkVisibility() && Number(getComputedStyle(element).opacity) > 0.5;
+  };
+  window.reveal = { together: 0, isOpen: false };
+  let last = performance.now();
+  const look = (now) => {
+    const hands = [...document.querySelectorAll("[data-dm-hand]")];
+    const isOpen = hands.length === 2 && hands.every((hand) => hand.matches(".open") && isSeen(hand));
+    const blocks = document.querySelectorAll("[data-dm-hand] [data-dm-shown]").length;
+    if (isOpen && blocks > 0 && isSeen(document.querySelector("[data-dm-why]"))) window.reveal.together += now - last;
+    window.reveal.isOpen = isOpen;
+    last = now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+# Looks at every picture in the page itself: a question from outside would come too late.
+UNTIL = """(isOpen) => new Promise((done, fail) => {
+  const look = () => (window.reveal.isOpen === isOpen && window.reveal.together > 0 ? done() : requestAnimationFrame(look));
+  setTimeout(() => fail(new Error(`hands never seen ${isOpen ? "open" : "drawn back"}`)), 20000);
+  look();
+})"""
+
+
+def with_motion(page: Page) -> Page:
+    page.emulate_media(reduced_motion="no-preference")
+    return page
+
+
+def together(page: Page) -> float:
+    """For how many milliseconds hands and reason have been seen together."""
+    return float(page.evaluate("window.reveal.together"))
+
+
+def two_people(person: Person, size: tuple[int, int], way: str = "devices") -> tuple[Page, Page]:
+    """The master builder and the rival, on devices of this size."""
+    one, other = person(size=size, name="Mara"), person(size=size, name="Otto")
+    table = open_table(one, "die-mauer", players=2, seats=[{"kind": "me"}, {"kind": "open"}], way=way, options={"rounds": "1"})
+    one.goto(f"/t/{table}")
+    other.goto(f"/t/{table}")
+    other.get_by_role("button", name="Sit here").first.click()
+    expect(other.get_by_role("button", name="Stand up")).to_be_visible()
+    one.get_by_role("button", name="Start", exact=True).click()
+    asked(one)
+    asked(other)
+    return (one, other) if is_master(one) else (other, one)
+
+
+def a_turn(master: Page, rival: Page) -> None:
+    """The master shows the tower and builds it at once, long before the others have looked at it."""
+    close_fist(rival, "W1")
+    close_fist(master, "T")
+    master.locator("button.slot.lit, .ends button.lit").first.click()
+    asked(rival)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_hands_and_reason_are_seen_together_for_two_seconds(person: Person, size: tuple[int, int]) -> None:
+    master, rival = two_people(person, size)
+    with_motion(rival).evaluate(WATCH)
+    a_turn(master, rival)  # the next turn has begun, and the rival may answer: the scene goes on
+    rival.evaluate(UNTIL, True)
+    reason = rival.locator("[data-dm-why]")
+    expect(reason).to_contain_text("0 rivals match")
+    expect(reason).to_contain_text("The master builds.")
+    rival.evaluate(UNTIL, False)
+    assert together(rival) >= 2000
+    expect(reason).to_be_visible()  # until the next fist is closed
+
+    before = together(rival)
+    rival.get_by_role("button", name="Again, slowly").click()
+    rival.evaluate(UNTIL, True)
+    rival.evaluate(UNTIL, False)
+    assert together(rival) - before >= 2000
+
+
+def test_the_shared_screen_shows_it_too(person: Person) -> None:
+    master, rival = two_people(person, PHONE, way="shared-screen")
+    screen = with_motion(person())
+    screen.goto(f"/t/{master.url.rsplit('/', 1)[1]}/screen")
+    expect(screen.get_by_text("Close your fists!")).to_be_visible()
+    screen.evaluate(WATCH)
+    a_turn(master, rival)
+    screen.evaluate(UNTIL, True)
+    expect(screen.locator("[data-dm-why]")).to_contain_text("The master builds.")
+    screen.evaluate(UNTIL, False)
+    assert together(screen) >= 2000
+
+
+def test_a_click_ends_it_and_does_what_it_does_besides(person: Person) -> None:
+    master, rival = two_people(person, DESKTOP)
+    with_motion(rival).evaluate(WATCH)
+    a_turn(master, rival)
+    rival.evaluate(UNTIL, True)
+    piece(rival, "W2").click()
+    assert together(rival) < 2000
+    expect(lifted(rival)).to_have_attribute("data-dm-piece", "W2")
+    assert rival.evaluate("document.querySelectorAll('.rival .arm.open').length") == 0
+
+
+def test_without_motion_the_reason_stays_until_the_next_fist_is_closed(person: Person) -> None:
+    master, rival = two_people(person, PHONE)
+    a_turn(master, rival)
+    reason = rival.locator("[data-dm-why]")
+    expect(reason).to_contain_text("The master builds.")
+    close_fist(rival, "W2")
+    expect(rival.get_by_role("button", name="Think again")).to_be_visible()
+    expect(reason).to_have_count(0)
+
+
+def test_on_a_phone_nothing_moves_from_its_place_from_turn_to_turn(person: Person) -> None:
+    master, rival = two_people(person, PHONE)
+    places = [place(rival), place(master)]
+    close_fist(rival, "W1")
+    places.append(place(rival))
+    close_fist(master, "T")
+    expect(master.locator("button.slot.lit").first).to_be_visible()
+    places += [place(rival), place(master)]
+    master.locator("button.slot.lit").first.click()
+    asked(rival)
+    places.append(place(rival))
+    assert len(set(places)) == 1, places
+
+
+PLACES = """() => ["section.stage", ".pieces"].map((part) => {
+  const box = document.querySelector(part).getBoundingClientRect();
+  return [box.top, box.height].map(Math.round).join("+");
+}).join()"""
+
+
+def place(page: Page) -> str:
+    """Where the stage and the shelf of pieces are."""
+    return str(page.evaluate(PLACES))
+
+
+def test_looking_back_after_a_game_that_was_played_here(person: Person) -> None:
+    page = with_motion(person(name="Mara"))
+    begin(page, "die-mauer", options={"rounds": "1"})
+    play_to_the_end([Player(page, "look back")])
+    page.get_by_role("link", name="Look back").first.click()
+    for _ in range(2):
+        expect(page.locator(".status .say")).to_contain_text("Moment 0 of")
+        page.get_by_role("button", name="To now").click()
+        expect(wall(page).first).to_be_visible()
+        page.get_by_role("button", name="To the beginning").click()
+        expect(wall(page)).to_have_count(0)
+        page.reload()
