@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from .arriving import arrive, asked, begin, copied_link, scanned, set_up, start_button
 from .conftest import DESKTOP, PHONE, Person
 from .playing import Player, play_to_the_end
 from .test_die_mauer import close_fist, is_master, lifted, piece, wall
-from .test_games import open_table
-from .test_staying import asked, begin
 
 # Adds up, picture by picture, for how long all hands are open and the reason can be read.
 WATCH = """() => {
@@ -49,15 +48,16 @@ def together(page: Page) -> float:
     return float(page.evaluate("window.reveal.together"))
 
 
-def two_people(person: Person, size: tuple[int, int], way: str = "devices") -> tuple[Page, Page]:
+def two_people(person: Person, size: tuple[int, int]) -> tuple[Page, Page]:
     """The master builder and the rival, on devices of this size."""
-    one, other = person(size=size, name="Mara"), person(size=size, name="Otto")
-    table = open_table(one, "die-mauer", players=2, seats=[{"kind": "me"}, {"kind": "open"}], way=way, options={"rounds": "1"})
-    one.goto(f"/t/{table}")
-    other.goto(f"/t/{table}")
-    other.get_by_role("button", name="Sit here").first.click()
-    expect(other.get_by_role("button", name="Stand up")).to_be_visible()
-    one.get_by_role("button", name="Start", exact=True).click()
+    one, other = person(size=size), person(size=size)
+    set_up(one, "die-mauer", players=2, rounds=1)
+    arrive(other, copied_link(one), "Otto")
+    return begun(one, one, other)
+
+
+def begun(host: Page, one: Page, other: Page) -> tuple[Page, Page]:
+    start_button(host).click()
     asked(one)
     asked(other)
     return (one, other) if is_master(one) else (other, one)
@@ -92,9 +92,11 @@ def test_hands_and_reason_are_seen_together_for_two_seconds(person: Person, size
 
 
 def test_the_shared_screen_shows_it_too(person: Person) -> None:
-    master, rival = two_people(person, PHONE, way="shared-screen")
-    screen = with_motion(person())
-    screen.goto(f"/t/{master.url.rsplit('/', 1)[1]}/screen")
+    screen, *phones = person(motion=True), person(size=PHONE), person(size=PHONE)
+    set_up(screen, "die-mauer", players=2, rounds=1, way="shared-screen")
+    for phone, name in zip(phones, ("Mara", "Otto")):
+        arrive(phone, scanned(screen.locator("ol.codes img").first), name)
+    master, rival = begun(screen, *phones)
     expect(screen.get_by_text("Close your fists!")).to_be_visible()
     screen.evaluate(WATCH)
     a_turn(master, rival)
@@ -151,8 +153,8 @@ def place(page: Page) -> str:
 
 
 def test_looking_back_after_a_game_that_was_played_here(person: Person) -> None:
-    page = with_motion(person(name="Mara"))
-    begin(page, "die-mauer", options={"rounds": "1"})
+    page = person(motion=True)
+    begin(page, "die-mauer", rounds=1)
     play_to_the_end([Player(page, "look back")])
     page.get_by_role("link", name="Look back").first.click()
     for _ in range(2):
