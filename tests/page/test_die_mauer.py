@@ -158,7 +158,7 @@ def test_the_arrows_walk_along_the_shelf_and_enter_closes_the_fist(person: Perso
     page.keyboard.press("Enter")
     expect(lifted(page)).to_have_attribute("data-dm-piece", "T")
     page.keyboard.press("Enter")
-    expect(page.locator(".rail").get_by_text("Mara shows the tower.")).to_be_visible()  # the bots' fists are closed by then
+    expect(page.locator(".rail").get_by_text("You show the tower.")).to_be_visible()  # the bots' fists are closed by then
     expect(lifted(page)).to_have_count(0)
 
 

@@ -75,28 +75,42 @@ choose-give = { $the_block } hergeben
 
 # Ereignisse
 event-round-begins = Runde { $round }
-event-turn-begins = Baumeister: { $master }
+event-turn-begins = { $master } ist Baumeister
+    .master = Du bist Baumeister
 event-showed = { $seat } zeigt { $the_block }.
+    .seat = Du zeigst { $the_block }.
 event-showed-nothing = { $seat } zeigt die leere Faust.
+    .seat = Du zeigst die leere Faust.
 event-built = { $seat } baut { $the_block } { $ends }.
+    .seat = Du baust { $the_block } { $ends }.
 event-master-unmatched = Niemand hat { $the_block } erraten: { $master } baut.
+    .master = Niemand hat { $the_block } erraten: Du baust.
 event-rivals-matched =
     { $count ->
         [one] Ein Rivale hat { $the_block } erraten und baut anstelle des Baumeisters.
        *[other] { $count } Rivalen haben { $the_block } erraten und bauen anstelle des Baumeisters.
     }
-event-too-many-rivals = { $count } Rivalen haben { $the_block } erraten, mehr, als es Bauplätze gibt: { $master } baut.
+event-too-many-rivals = { $count } Rivalen haben { $the_block } erraten, aber nicht alle hätten Platz: { $master } baut.
+    .master = { $count } Rivalen haben { $the_block } erraten, aber nicht alle hätten Platz: Du baust.
 event-no-position = Für { $the_block } ist kein Platz: Niemand baut.
 event-lone-empty-fist = Nur { $master } zeigt die leere Faust und darf einen beliebigen Baustein bauen.
+    .master = Nur du zeigst die leere Faust: Du darfst einen beliebigen Baustein bauen.
 event-declined = { $master } baut nichts.
+    .master = Du baust nichts.
 event-gave = { $seat } gibt { $master } einen Baustein.
+    .seat = Du gibst { $master } einen Baustein.
+    .master = { $seat } gibt dir einen Baustein.
 event-gave-known = { $seat } gibt { $master } { $the_block }.
+    .seat = Du gibst { $master } { $the_block }.
+    .master = { $seat } gibt dir { $the_block }.
 event-many-empty-fists = { $count } leere Fäuste: Nichts geschieht.
 event-round-ends-done = Runde { $round } ist zu Ende: Jemand hat keinen Baustein mehr
 event-round-ends-closed = Runde { $round } ist zu Ende: Kein Baustein kann mehr gebaut werden
 event-round-ends-idle = Runde { $round } ist zu Ende: Drei Umläufe lang wurde nichts gebaut
 event-left-with = { $seat } behält { $blocks }.
+    .seat = Du behältst { $blocks }.
 event-paid = { $seat } zahlt { $points } und steht insgesamt bei { $total }.
+    .seat = Du zahlst { $points } und stehst insgesamt bei { $total }.
 event-game-ends = Das Spiel ist zu Ende
 
 # Gründe
@@ -125,8 +139,11 @@ tell-player = { $seat }: { $points ->
        *[other] { $count } Bausteine
     }
 tell-fist = { $seat } zeigt { $the_block }.
+    .seat = Du zeigst { $the_block }.
 tell-fist-empty = { $seat } zeigt die leere Faust.
+    .seat = Du zeigst die leere Faust.
 tell-fist-closed = { $seat } hat die Faust geschlossen.
+    .seat = Du hast die Faust geschlossen.
 tell-holds = { $seat } hat { $the_block }.
 tell-may-hold = { $seat } hat vielleicht { $the_block }.
 tell-my-blocks = Deine Bausteine

@@ -75,27 +75,41 @@ choose-give = give { $the_block }
 
 # Events
 event-round-begins = Round { $round }
-event-turn-begins = { $master } is master builder
+event-turn-begins = { $master } is the master builder
+    .master = You are the master builder
 event-showed = { $seat } shows { $the_block }.
+    .seat = You show { $the_block }.
 event-showed-nothing = { $seat } shows the empty fist.
+    .seat = You show the empty fist.
 event-built = { $seat } builds { $the_block } { $ends }.
+    .seat = You build { $the_block } { $ends }.
 event-master-unmatched = Nobody guessed { $the_block }: { $master } builds.
+    .master = Nobody guessed { $the_block }: you build.
 event-rivals-matched = { $count ->
         [one] One rival guessed { $the_block } and builds instead of the master.
        *[other] { $count } rivals guessed { $the_block } and build instead of the master.
     }
-event-too-many-rivals = { $count } rivals guessed { $the_block }, more than there is room for: { $master } builds.
+event-too-many-rivals = { $count } rivals guessed { $the_block }, but there is no room for all of them: { $master } builds.
+    .master = { $count } rivals guessed { $the_block }, but there is no room for all of them: you build.
 event-no-position = There is no place for { $the_block }: nobody builds.
 event-lone-empty-fist = Only { $master } shows the empty fist and may build any block.
+    .master = Only you show the empty fist: you may build any block.
 event-declined = { $master } builds nothing.
+    .master = You build nothing.
 event-gave = { $seat } gives { $master } a block.
+    .seat = You give { $master } a block.
+    .master = { $seat } gives you a block.
 event-gave-known = { $seat } gives { $master } { $the_block }.
+    .seat = You give { $master } { $the_block }.
+    .master = { $seat } gives you { $the_block }.
 event-many-empty-fists = { $count } empty fists: nothing happens.
 event-round-ends-done = Round { $round } is over: somebody has no block left
 event-round-ends-closed = Round { $round } is over: no block can be built any more
-event-round-ends-idle = Round { $round } is over: three laps without a building
+event-round-ends-idle = Round { $round } is over: nothing was built for three laps
 event-left-with = { $seat } is left with { $blocks }.
+    .seat = You are left with { $blocks }.
 event-paid = { $seat } pays { $points } and has { $total } in all.
+    .seat = You pay { $points } and have { $total } in all.
 event-game-ends = The game is over
 
 # Reasons
@@ -124,8 +138,11 @@ tell-player = { $seat }: { $points ->
        *[other] { $count } blocks
     } left
 tell-fist = { $seat } shows { $the_block }.
+    .seat = You show { $the_block }.
 tell-fist-empty = { $seat } shows the empty fist.
+    .seat = You show the empty fist.
 tell-fist-closed = { $seat } has closed the fist.
+    .seat = You have closed your fist.
 tell-holds = { $seat } holds { $the_block }.
 tell-may-hold = { $seat } may hold { $the_block }.
 tell-my-blocks = Your blocks

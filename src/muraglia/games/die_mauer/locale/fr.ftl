@@ -76,26 +76,40 @@ choose-give = donner { $the_block }
 # Événements
 event-round-begins = Manche { $round }
 event-turn-begins = { $master } est maître bâtisseur
+    .master = Tu es maître bâtisseur
 event-showed = { $seat } montre { $the_block }.
+    .seat = Tu montres { $the_block }.
 event-showed-nothing = { $seat } montre le poing vide.
+    .seat = Tu montres le poing vide.
 event-built = { $seat } construit { $the_block } { $ends }.
+    .seat = Tu construis { $the_block } { $ends }.
 event-master-unmatched = Personne n’a deviné { $the_block } : { $master } construit.
+    .master = Personne n’a deviné { $the_block } : tu construis.
 event-rivals-matched = { $count ->
         [one] Un rival a deviné { $the_block } et construit à la place du maître.
        *[other] { $count } rivaux ont deviné { $the_block } et construisent à la place du maître.
     }
-event-too-many-rivals = { $count } rivaux ont deviné { $the_block }, plus qu’il n’y a d’emplacements : { $master } construit.
+event-too-many-rivals = { $count } rivaux ont deviné { $the_block }, mais il n’y a pas de place pour tous : { $master } construit.
+    .master = { $count } rivaux ont deviné { $the_block }, mais il n’y a pas de place pour tous : tu construis.
 event-no-position = Il n’y a pas d’emplacement pour { $the_block } : personne ne construit.
 event-lone-empty-fist = Un seul poing vide : { $master } peut construire le bloc de son choix.
+    .master = Un seul poing vide, le tien : tu peux construire le bloc de ton choix.
 event-declined = { $master } ne construit rien.
+    .master = Tu ne construis rien.
 event-gave = { $seat } donne un bloc à { $master }.
+    .seat = Tu donnes un bloc à { $master }.
+    .master = { $seat } te donne un bloc.
 event-gave-known = { $seat } donne { $the_block } à { $master }.
+    .seat = Tu donnes { $the_block } à { $master }.
+    .master = { $seat } te donne { $the_block }.
 event-many-empty-fists = { $count } poings vides : il ne se passe rien.
 event-round-ends-done = Fin de la manche { $round } : quelqu’un n’a plus de bloc
 event-round-ends-closed = Fin de la manche { $round } : aucun bloc ne peut plus être construit
-event-round-ends-idle = Fin de la manche { $round } : trois tours de table sans construction
+event-round-ends-idle = Fin de la manche { $round } : trois tours de table sans construction
 event-left-with = { $seat } garde { $blocks }.
+    .seat = Tu gardes { $blocks }.
 event-paid = { $seat } paie { $points } et en est à { $total } en tout.
+    .seat = Tu paies { $points } et en es à { $total } en tout.
 event-game-ends = La partie est terminée
 
 # Raisons
@@ -124,8 +138,11 @@ tell-player = { $seat } : { $points ->
        *[other] { $count } blocs
     }
 tell-fist = { $seat } montre { $the_block }.
+    .seat = Tu montres { $the_block }.
 tell-fist-empty = { $seat } montre le poing vide.
+    .seat = Tu montres le poing vide.
 tell-fist-closed = { $seat } a fermé le poing.
+    .seat = Tu as fermé le poing.
 tell-holds = { $seat } a { $the_block }.
 tell-may-hold = { $seat } a peut-être { $the_block }.
 tell-my-blocks = Tes blocs

@@ -76,26 +76,40 @@ choose-give = dona { $the_block }
 # Eventi
 event-round-begins = Round { $round }
 event-turn-begins = Il Capomastro è { $master }
+    .master = Il Capomastro sei tu
 event-showed = { $seat } mostra { $the_block }.
+    .seat = Mostri { $the_block }.
 event-showed-nothing = { $seat } mostra il pugno vuoto.
+    .seat = Mostri il pugno vuoto.
 event-built = { $seat } costruisce { $the_block } { $ends }.
+    .seat = Costruisci { $the_block } { $ends }.
 event-master-unmatched = Nessuno ha indovinato { $the_block }: costruisce { $master }.
+    .master = Nessuno ha indovinato { $the_block }: costruisci tu.
 event-rivals-matched = { $count ->
         [one] Un rivale ha indovinato { $the_block } e costruisce al posto del Capomastro.
        *[other] { $count } rivali hanno indovinato { $the_block } e costruiscono al posto del Capomastro.
     }
 event-too-many-rivals = { $count } rivali hanno indovinato { $the_block }, ma non c’è posto per tutti: costruisce { $master }.
+    .master = { $count } rivali hanno indovinato { $the_block }, ma non c’è posto per tutti: costruisci tu.
 event-no-position = Non c’è posto per { $the_block }: nessuno costruisce.
 event-lone-empty-fist = Solo { $master } mostra il pugno vuoto e può costruire un blocco qualsiasi.
+    .master = Solo tu mostri il pugno vuoto: puoi costruire un blocco qualsiasi.
 event-declined = { $master } non costruisce nulla.
+    .master = Non costruisci nulla.
 event-gave = { $master } riceve un blocco da { $seat }.
+    .seat = Dai un blocco a { $master }.
+    .master = { $seat } ti dà un blocco.
 event-gave-known = { $master } riceve { $the_block } da { $seat }.
+    .seat = Dai { $the_block } a { $master }.
+    .master = { $seat } ti dà { $the_block }.
 event-many-empty-fists = { $count } pugni vuoti: non succede nulla.
 event-round-ends-done = Il round { $round } è finito: qualcuno non ha più blocchi
 event-round-ends-closed = Il round { $round } è finito: non si può più costruire nessun blocco
-event-round-ends-idle = Il round { $round } è finito: tre giri senza una costruzione
+event-round-ends-idle = Il round { $round } è finito: tre giri senza costruire
 event-left-with = { $seat } resta con { $blocks }.
+    .seat = Resti con { $blocks }.
 event-paid = { $seat } paga { $points } e ha in tutto { $total }.
+    .seat = Paghi { $points } e hai in tutto { $total }.
 event-game-ends = La partita è finita
 
 # Motivi
@@ -124,8 +138,11 @@ tell-player = { $seat }: { $points ->
        *[other] { $count } blocchi
     }
 tell-fist = { $seat } mostra { $the_block }.
+    .seat = Mostri { $the_block }.
 tell-fist-empty = { $seat } mostra il pugno vuoto.
+    .seat = Mostri il pugno vuoto.
 tell-fist-closed = { $seat } ha chiuso il pugno.
+    .seat = Hai chiuso il pugno.
 tell-holds = { $seat } ha { $the_block }.
 tell-may-hold = { $seat } forse ha { $the_block }.
 tell-my-blocks = I tuoi blocchi
