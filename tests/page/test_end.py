@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, Person
 from .playing import Player, play_to_the_end
+from .test_access import findings
 from .test_games import open_table
 from .test_staying import ALONE
 
@@ -23,7 +24,7 @@ THINKING = 120_000
 
 @pytest.mark.parametrize("game", OPTIONS)
 def test_a_game_that_just_ended_is_told_looked_at_and_played_again(person: Person, game: str) -> None:
-    page = person(name="Mara")
+    page = person(name="Mara", theme="dark" if game == "die-mauer" else "light")
     table = open_table(page, game, players=3, seats=ALONE, start=True, options=OPTIONS[game])
     page.goto(f"/t/{table}")
     play_to_the_end([Player(page, f"end {game}")])
@@ -54,6 +55,7 @@ def is_told(page: Page, game: str) -> None:
         expect(decision.locator(".played b")).not_to_have_text(decision.locator(".better b").inner_text())
     fold = page.evaluate("[...document.querySelectorAll('.chances .plot, .turns li:first-child')].map(e => e.getBoundingClientRect().bottom)")
     assert max(fold) <= 900, "the story is above the fold"
+    assert findings(page) == []
 
 
 def shows_decisions(page: Page) -> None:
@@ -71,6 +73,8 @@ def shows_decisions(page: Page) -> None:
                     expect(page.locator(f"[data-verdict={which}]").first).to_be_visible()
             if number == 0:
                 page.reload()
+        if number == 0:
+            assert findings(page) == []
         page.get_by_role("link", name="To the score").click()
         expect(decisions(page)).to_have_count(count, timeout=30_000)
 
