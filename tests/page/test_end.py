@@ -53,8 +53,8 @@ def is_told(page: Page, game: str) -> None:
         expect(decision.locator(".when")).to_have_text(WHERE[game])
         expect(decision.locator(".cost")).to_have_text(re.compile(r"−\d+ points? of winning chance"))
         expect(decision.locator(".played b")).not_to_have_text(decision.locator(".better b").inner_text())
-    fold = page.evaluate("[...document.querySelectorAll('.chances .plot, .turns li:first-child')].map(e => e.getBoundingClientRect().bottom)")
-    assert max(fold) <= 900, "the story is above the fold"
+    story = page.locator(".chances .plot, .turns li:first-child")
+    assert max(story.evaluate_all("found => found.map((e) => e.getBoundingClientRect().bottom)")) <= 900, "the story is above the fold"
     assert findings(page) == []
 
 

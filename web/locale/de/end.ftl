@@ -32,6 +32,7 @@ page-story-show = Zeig es mir
 page-look-back-failed = Das ist gerade nicht gelungen.
 dm-when = Runde { $round }, Zug { $turn } · { $name } war Baumeister
 dm-when-master = Runde { $round }, Zug { $turn } · als Baumeister
+cm-story-key = Gepunktete Linien: Ein Abschnitt wurde gewertet.
 cm-when = Zug { $turn }
 
 # Die Wiedergabe

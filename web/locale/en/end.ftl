@@ -32,6 +32,7 @@ page-story-show = Show it
 page-look-back-failed = That did not work just now.
 dm-when = Round { $round }, turn { $turn } · { $name } was master builder
 dm-when-master = Round { $round }, turn { $turn } · as master builder
+cm-story-key = Dotted lines: a section was scored.
 cm-when = Turn { $turn }
 
 # The replay

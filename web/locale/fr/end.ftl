@@ -32,6 +32,7 @@ page-story-show = Montre-moi
 page-look-back-failed = Cela n’a pas réussi cette fois.
 dm-when = Manche { $round }, tour { $turn } · { $name } était maître bâtisseur
 dm-when-master = Manche { $round }, tour { $turn } · en tant que maître bâtisseur
+cm-story-key = Lignes pointillées : une section a été décomptée.
 cm-when = Tour { $turn }
 
 # La relecture

@@ -32,6 +32,7 @@ page-story-show = Mostrami
 page-look-back-failed = Non è riuscito.
 dm-when = Round { $round }, turno { $turn } · { $name } era il Capomastro
 dm-when-master = Round { $round }, turno { $turn } · da Capomastro
+cm-story-key = Linee tratteggiate: si è segnato in una sezione.
 cm-when = Turno { $turn }
 
 # La riproduzione

@@ -98,6 +98,8 @@ export interface Landmark {
 
 export interface BoardStory {
   landmarks: (events: Happened[]) => Landmark[];
+  /** What landmarks that are no chapters mean. */
+  key?: () => string;
   /** "Round 1, turn 6 · Ines was master builder": where in the game a choice of a seat was made; `events` are those before it. */
   when: (events: Happened[], decision: { seat: number; choice: Say[] }, say: (message: Say) => string, name: (seat: number) => string) => string;
   /** The last picture of the game, at the head of the end screen. */

@@ -15,6 +15,7 @@ export const story: BoardStory = {
     }
     return [...won].map(([at, sections]) => ({ at, label: [...sections].join(" "), chapter: false }));
   },
+  key: () => t("cm-story-key"),
   when: (events, { seat, choice }, say) => {
     const turn = events.filter((event) => event.kind === "turn-begins" && event.args["seat"] === seat).length;
     const section = choice.map((label) => label.args["section"]).find((value) => typeof value === "number");
