@@ -114,9 +114,7 @@ def end(game: str, then: Callable[[Page], None] = lambda page: None) -> Callable
 
 
 def analysis(page: Page) -> None:
-    page.locator(".back button").first.click()
-    page.locator(".back figure svg").wait_for(timeout=180_000)
-    page.locator(".back").evaluate("found => found.scrollIntoView()")
+    page.locator(".turns li").first.wait_for(timeout=180_000)
 
 
 def replay(page: Page) -> None:

@@ -7,7 +7,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -103,6 +103,22 @@ def test_whoever_goes_away_while_a_bot_thinks_leaves_others_their_answers() -> N
             assert not fallback and choice in game.choices(game.to_act[0])
 
     in_a_pool(ask, seconds=20.0, workers=2)
+
+
+def test_running_games_go_before_patient_questions() -> None:
+    async def ask(pool: BotPool) -> None:
+        answered: list[str] = []
+
+        async def note(name: str, question: Awaitable[object]) -> None:
+            await question
+            answered.append(name)
+
+        questions = [note("busy", pool.ask(task())), note("patient", pool.ask_patiently(task()))]
+        questions += [note("game", pool.ask(task())) for _ in range(3)]
+        await asyncio.gather(*questions)
+        assert answered == ["busy", "game", "game", "game", "patient"]
+
+    in_a_pool(ask)
 
 
 def test_answers_come_on_the_beat(start_server: StartServer) -> None:

@@ -194,28 +194,36 @@ def test_questions_about_a_choice(guest: Arrives) -> None:
     assert socket.ask("choose", version=question["version"], picks=hinted["picks"])["is"] == "done"
 
 
-def test_looking_back_at_a_finished_game(guest: Arrives) -> None:
-    """The winning chance at every decision of a seat, and the three that cost most; only when the game is over."""
+@pytest.mark.parametrize(("game", "options"), [("chinesische-mauer", {}), ("die-mauer", {"rounds": "1"})])
+def test_looking_back_at_a_finished_game(guest: Arrives, game: str, options: dict[str, str]) -> None:
+    """The winning chance of every seat, and the three decisions that cost each most; only when the game is over, the same for everybody."""
     host = guest("Anna")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    table = host.open("chinesische-mauer", 2, seats=seats, start=True)
-    path = f"/api/tables/{table}/analysis?seat=0"
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+    table = host.open(game, 3, seats=seats, start=True, options=options)
+    path = f"/api/tables/{table}/analysis"
     assert host.refused("GET", path, status=409) == "table-not-over"
     play_to_the_end(host.socket(table), random.Random(2))
     found = host.ok("GET", path)
-    for _ in range(600):
+    for _ in range(900):
         if found["finished"]:
             break
         assert not found["failed"]
         time.sleep(0.1)
         found = host.ok("GET", path)
-    assert found["finished"] and found["done"] == found["total"] == len(found["numbers"]) > 10
-    assert len(found["curve"]) == found["total"] + 1
-    assert found["curve"][-1] in (0, 50, 100), "the result"
-    costs = [one["better_chance"] - one["chance"] for one in found["costliest"]]
-    assert costs == sorted(costs, reverse=True) and 0 < len(costs) <= 3
-    assert all(one["number"] in found["numbers"] and one["choice"] != one["better"] for one in found["costliest"])
-    host.refused("GET", f"/api/tables/{table}/analysis?seat=7")
+    assert found["finished"] and found["done"] == found["total"]
+    assert guest("Otto").ok("GET", path) == found
+    last = host.ok("GET", f"/api/tables/{table}")["choices"]
+    assert sum(line["chances"][-1] for line in found["seats"]) in (99, 100), "the result"
+    for seat, line in enumerate(found["seats"]):
+        assert line["seat"] == seat and line["moments"][-1] == last
+        assert line["moments"] == sorted(set(line["moments"])) and len(line["moments"]) == len(line["chances"]) == line["decisions"] + 1
+        costs = [one["cost"] for one in line["costliest"]]
+        assert costs == sorted(costs, reverse=True) and len(costs) <= 3 and all(cost >= 1 for cost in costs)
+        for one in line["costliest"]:
+            assert one["choice"] != one["better"]
+            before = host.ok("GET", f"/api/tables/{table}/moments/{one['moment']}?seat={seat}")
+            assert seat in before["view"]["to_act"], "the moment is the one before the decision"
+    assert any(line["costliest"] for line in found["seats"])
 
 
 def test_no_hints_where_it_is_serious(guest: Arrives) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import Struct
 
 from ..bots import Budget, Thought, make_level
 from ..bots.levels import level_of
+from ..bots.search import only_answer
 from ..game import Chosen, Game
 from ..games import spec_of
+from ..kernel.message import Message
 from ..kernel.question import Choice, Question
 from ..kernel.rng import rng_from_seed
 
 COSTLIEST = 3
-NOTICEABLE = 0.005  # half a percent: below that a decision cost nothing
+NOTICEABLE = 0.01  # one point of winning chance: below that a decision cost nothing
 
 
 class Point(Struct, frozen=True):
@@ -36,6 +38,8 @@ class Decision(Struct, frozen=True):
     better: Choice
     better_chance: float
     better_score: float
+    leads: tuple[Message, ...] = ()  # what the choice could lead to, as a hint would have said
+    better_leads: tuple[Message, ...] = ()
 
     @property
     def cost(self) -> float:
@@ -60,25 +64,46 @@ def weigh(
     thoughts = {thought.choice: thought for thought in bot.compare(view, question, choice)}
     best = max(thoughts.values(), key=lambda thought: thought.chance)
     chosen = thoughts.get(choice, Thought(choice, 0.0, 0.0, 0.0))  # not even worth a look
-    return Decision(question.version, number, choice, chosen.chance, chosen.score, best.choice, best.chance, best.score)
+    return Decision(
+        version=question.version,
+        number=number,
+        choice=choice,
+        chance=chosen.chance,
+        score=chosen.score,
+        better=best.choice,
+        better_chance=best.chance,
+        better_score=best.score,
+        leads=spec.foresee(view, choice),
+        better_leads=spec.foresee(view, best.choice),
+    )
 
 
-def decisions_of(game: Game, seat: int) -> list[Chosen]:
-    """The moments in which the seat had something to decide."""
-    return [moment for moment in game.moments() if moment.seat == seat and len(moment.game.choices(seat)) > 1]
+def decisions_of(game: Game) -> list[tuple[int, Chosen]]:
+    """The choices in which a seat had something to decide, each with the number of steps before it.
+
+    Answers that seats give at once are several choices, but one step.
+    """
+    found: list[tuple[int, Chosen]] = []
+    steps, version = -1, -1
+    for chosen in game.moments():
+        if chosen.game.version != version:
+            steps, version = steps + 1, chosen.game.version
+        if only_answer(chosen.game.position, chosen.seat) is None:
+            found.append((steps, chosen))
+    return found
 
 
-def costliest(decisions: Sequence[Decision]) -> tuple[Decision, ...]:
+def costliest(decisions: Iterable[Decision], most: int = COSTLIEST) -> tuple[Decision, ...]:
     """The worst first."""
     costly = sorted((decision for decision in decisions if decision.cost >= NOTICEABLE), key=lambda decision: -decision.cost)
-    return tuple(costly[:COSTLIEST])
+    return tuple(costly[:most])
 
 
 def analyse(
     game: Game, seat: int, budget: Budget | None = None, seed: str = "analysis", progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
     """Look at every real decision of the seat. `progress` is told how many of how many are done."""
-    moments = decisions_of(game, seat)
+    moments = [chosen for _, chosen in decisions_of(game) if chosen.seat == seat]
     found: list[Decision] = []
     for moment in moments:
         now = moment.game

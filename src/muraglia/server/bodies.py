@@ -165,26 +165,36 @@ class PastEvents(Struct, frozen=True):
 class Considered(Struct, frozen=True):
     """A decision and what was better, judged by what the seat knew then; chances in percent."""
 
-    number: int  # the game before it is the moment of this number
+    moment: int  # the one right before the decision
     choice: tuple[Say, ...]
+    leads: tuple[Say, ...]  # what it could lead to
+    cost: int  # so much winning chance less than the better one
     chance: int
     score: int
     better: tuple[Say, ...]
+    better_leads: tuple[Say, ...]
     better_chance: int
     better_score: int
 
 
-class LookBack(Struct, frozen=True):
-    """A seat's game in hindsight of what it knew. While it is worked on, `done` grows; ask again."""
+class SeatLookBack(Struct, frozen=True):
+    """A seat's winning chance over the game, in percent, and the decisions that cost it most."""
 
     seat: int
+    moments: tuple[int, ...]  # those of its decisions, and at last the end of the game
+    chances: tuple[int, ...]  # at each of them; at the end the result
+    decisions: int
+    costliest: tuple[Considered, ...]  # at most three, the worst first
+
+
+class LookBack(Struct, frozen=True):
+    """A game looked back at from every seat. While it is worked on, `done` grows; ask again."""
+
     done: int
     total: int  # 0: not known yet
     finished: bool
     failed: bool
-    numbers: tuple[int, ...]  # the moments of the decisions
-    curve: tuple[int, ...]  # the winning chance at each of them in percent, and when finished the result
-    costliest: tuple[Considered, ...]  # at most three, the worst first
+    seats: tuple[SeatLookBack, ...]
 
 
 class Note(Body, frozen=True):

@@ -70,14 +70,31 @@ class BotPool:
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self._all:
             self._free.put_nowait(worker)
+        self._waiting = 0  # questions of running games that no process is free for
+        self._freed = asyncio.Event()
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot")
 
     async def ask(self, task: Work) -> Any:
         """Whatever the task answers, from the first process that is free. Raises what went wrong."""
-        worker = await self._free.get()
+        self._waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self._waiting -= 1
+            self._freed.set()
+        return await self._ask(worker, task)
 
+    async def ask_patiently(self, task: Work) -> Any:
+        """As `ask`, but running games go first: only a process that none of them waits for is asked."""
+        while self._waiting or self._free.empty():
+            self._freed.clear()
+            await self._freed.wait()
+        return await self._ask(self._free.get_nowait(), task)
+
+    async def _ask(self, worker: _Worker, task: Work) -> Any:
         def done(asked: asyncio.Future[Any]) -> None:
             self._free.put_nowait(worker)
+            self._freed.set()
             if not asked.cancelled():
                 asked.exception()  # looked at, also where nobody waits for it any more
 
@@ -102,6 +119,7 @@ class BotPool:
                 await asyncio.get_running_loop().run_in_executor(self._threads, worker.start)
             finally:
                 self._free.put_nowait(worker)
+                self._freed.set()
 
     def close(self) -> None:
         for worker in self._all:

@@ -1,70 +1,90 @@
-"""Looking back at finished games: a seat's winning chance over the game, and the decisions that cost it most.
+"""Looking back at finished games: every seat's winning chance over the game, and the decisions that cost it most.
 
-The decisions are weighed one by one in the processes of the bots, so that a long game does not keep other tables waiting. Nothing is
-stored: after a restart it is worked out again.
+One look serves everybody at a table. First every decision gets a glance, in the order of the game, so that the curves of all seats grow
+together; then those that seem to have cost most are weighed with care. Each is a short task for the processes of the bots, one at a time
+and only where no running game waits for them. Nothing is stored: after a restart it is worked out again.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable
 
-from msgspec import json
+from msgspec import json, structs
 
 from ..advice import Decision, costliest, decisions_of
 from ..game import load
+from ..kernel.message import Message
 from ..kernel.question import Choice
-from ..kernel.spec import Spec
 from ..table.refusal import say
+from ..table.table import Table
 from ..table.wire import Say
-from .bodies import Considered, LookBack
+from .bodies import Considered, LookBack, SeatLookBack
 from .bot_pool import BotPool
 from .bot_process import WeighTask
 
 MOST_KEPT = 200  # games looked back at that stay in memory
+SUSPECTS = 6  # decisions of a seat that are weighed with care
 
 
 class Look:
-    """One seat of one game; grows while it is worked on."""
+    """One game; grows while it is worked on."""
 
-    def __init__(self, spec: Spec, seat: int) -> None:
-        self.spec = spec
-        self.seat = seat
+    def __init__(self, table: Table) -> None:
+        course = table.playing
+        self.spec = course.spec
+        self.first = course.first_moment  # later than 0 if the game was carried over from older rules
+        self.last = course.length
+        self.winners = table.facts.winners
+        self.weighed: list[dict[int, Decision]] = [{} for _ in table.facts.seats]  # for each seat, by moment
+        self.suspected: list[list[Decision]] = [[] for _ in table.facts.seats]  # those weighed with care
+        self.done = 0
         self.total = 0
-        self.weighed: list[Decision] = []
-        self.result: float | None = None
+        self.glanced = False
+        self.finished = False
         self.failed = False
 
-    @property
-    def done(self) -> bool:
-        return self.result is not None
-
     def told(self) -> LookBack:
-        curve = [round(100 * decision.better_chance) for decision in self.weighed]
         return LookBack(
-            seat=self.seat,
-            done=len(self.weighed),
+            done=self.done,
             total=self.total,
-            finished=self.done,
+            finished=self.finished,
             failed=self.failed,
-            numbers=tuple(decision.number for decision in self.weighed),
-            curve=(*curve, round(100 * self.result)) if self.result is not None else tuple(curve),
-            costliest=tuple(self._considered(decision) for decision in costliest(self.weighed)) if self.done else (),
+            seats=tuple(self._seat(seat) for seat in range(len(self.weighed))),
+        )
+
+    def _seat(self, seat: int) -> SeatLookBack:
+        weighed = self.weighed[seat]
+        moments, chances = list(weighed), [round(100 * decision.better_chance) for decision in weighed.values()]
+        if self.glanced and self.winners:
+            moments.append(self.last)
+            chances.append(round(100 / len(self.winners)) if seat in self.winners else 0)
+        return SeatLookBack(
+            seat=seat,
+            moments=tuple(moments),
+            chances=tuple(chances),
+            decisions=len(weighed),
+            costliest=tuple(self._considered(decision) for decision in costliest(self.suspected[seat])) if self.finished else (),
         )
 
     def _considered(self, decision: Decision) -> Considered:
+        chance, cost = round(100 * decision.chance), round(100 * decision.cost)
         return Considered(
-            number=decision.number,
+            moment=decision.number,
             choice=self._labels(decision.choice),
-            chance=round(100 * decision.chance),
+            leads=_said(decision.leads),
+            cost=cost,
+            chance=chance,
             score=round(decision.score),
             better=self._labels(decision.better),
-            better_chance=round(100 * decision.better_chance),
+            better_leads=_said(decision.better_leads),
+            better_chance=chance + cost,  # what is read one beside the other must add up
             better_score=round(decision.better_score),
         )
 
     def _labels(self, choice: Choice) -> tuple[Say, ...]:
-        return tuple(say(self.spec.label(pick)) for pick in choice)
+        return _said(self.spec.label(pick) for pick in choice)
 
 
 class LookingBack:
@@ -72,38 +92,64 @@ class LookingBack:
 
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
-        self._looks: OrderedDict[tuple[str, int], Look] = OrderedDict()
+        self._looks: OrderedDict[str, Look] = OrderedDict()
         self._turn = asyncio.Lock()
 
-    def known(self, table_id: str, seat: int) -> Look | None:
-        look = self._looks.get((table_id, seat))
+    def known(self, table_id: str) -> Look | None:
+        look = self._looks.get(table_id)
         return None if look is None or look.failed else look
 
     def begin(self, table_id: str, look: Look) -> None:
-        """Known at once, so that whoever asks before the work has begun does not begin it a second time."""
-        self._looks[table_id, look.seat] = look
+        """Known at once, so that a second question before the work has begun does not begin it again."""
+        self._looks[table_id] = look
         while len(self._looks) > MOST_KEPT:
             self._looks.popitem(last=False)
 
     async def work(self, look: Look, record: str) -> None:
-        """Whoever asks meanwhile is told how far it is."""
+        """Questions asked meanwhile are told how far it is."""
         try:
             async with self._turn:
-                tasks, result = await asyncio.to_thread(_prepared, record, look.seat)
-                look.total = len(tasks)
+                tasks = await asyncio.to_thread(_tasks, record, look.first)
+                look.total = len(tasks) + SUSPECTS * len(look.weighed)
                 for task in tasks:
-                    look.weighed.append(await self._bots.ask(task))
-                look.result = result
+                    await self._weigh(look, task)
+                look.glanced = True
+                suspects = _suspects(look, tasks)
+                look.total = len(tasks) + len(suspects)
+                for task in suspects:
+                    look.suspected[task.seat].append(await self._weigh(look, structs.replace(task, careful=True)))
+                look.finished = True
         except Exception:
             look.failed = True
             raise
 
+    async def _weigh(self, look: Look, task: WeighTask) -> Decision:
+        decision: Decision = await self._bots.ask_patiently(task)
+        look.weighed[task.seat][task.number] = decision
+        look.done += 1
+        return decision
 
-def _prepared(record: str, seat: int) -> tuple[list[WeighTask], float]:
-    """Every decision of the seat with what it knew then, and its part of the victory."""
+
+def _tasks(record: str, first: int) -> list[WeighTask]:
+    """Every decision of the game with what its seat knew then; the number is that of the moment."""
     game = load(record)
-    tasks = [
-        WeighTask(game=game.name, seat=seat, view=json.encode(moment.game.view(seat)), choice=moment.choice, number=moment.number)
-        for moment in decisions_of(game, seat)
+    return [
+        WeighTask(
+            game=game.name,
+            seat=chosen.seat,
+            view=json.encode(chosen.game.view(chosen.seat)),
+            choice=chosen.choice,
+            number=first + steps,
+        )
+        for steps, chosen in decisions_of(game)
     ]
-    return tasks, 1 / len(game.winners) if seat in game.winners else 0.0
+
+
+def _suspects(look: Look, tasks: list[WeighTask]) -> list[WeighTask]:
+    """The decisions of each seat that seem to have cost most, and those only that seem to have cost anything."""
+    found = {(seat, bad.number) for seat, weighed in enumerate(look.weighed) for bad in costliest(weighed.values(), SUSPECTS)}
+    return [task for task in tasks if (task.seat, task.number) in found]
+
+
+def _said(messages: Iterable[Message]) -> tuple[Say, ...]:
+    return tuple(map(say, messages))

@@ -388,6 +388,24 @@ page-scan-take = ein Bot spielt: scannen und übernehmen
 
 # Das Ende
 page-you-win = Du gewinnst!
+page-you-win-by = Du gewinnst mit { $margin } Vorsprung.
+page-won-by-margin = { $count ->
+        [one] { $names } gewinnt mit { $margin } Vorsprung.
+       *[other] { $names } teilen sich den Sieg, mit { $margin } Vorsprung.
+    }
+page-margin = { $count ->
+        [1] einem Punkt
+        [2] zwei Punkten
+        [3] drei Punkten
+        [4] vier Punkten
+        [5] fünf Punkten
+        [6] sechs Punkten
+        [7] sieben Punkten
+        [8] acht Punkten
+        [9] neun Punkten
+        [10] zehn Punkten
+       *[other] { $count } Punkten
+    }
 page-you-share-win = Du teilst dir den Sieg!
 page-winner = Sieg
 page-lowest-wins = Die wenigsten Punkte gewinnen: { $first } gegen { $second }.
@@ -398,16 +416,6 @@ page-ended-time = Beendet, weil die Zeit abgelaufen ist.
 page-rematch = Revanche, gleiche Plätze
 page-to-rematch = Zur Revanche
 page-replay = Zurückblicken
-page-look-back = Rückblick
-page-look-back-what = Wo ist das Spiel gekippt? Der Meister geht es Entscheidung für Entscheidung durch, mit dem Wissen von damals und nicht mit dem von heute.
-page-look-back-begin = Mein Spiel durchgehen
-page-look-back-curve = Gewinnchance von { $name } von Entscheidung zu Entscheidung
-page-look-back-from-to = Von { $first } % bei der ersten Entscheidung bis { $last } % am Ende
-page-look-back-left = { $chance } % Gewinnchance, { $score }
-page-look-back-better = Besser: { $what }
-page-look-back-moment = Wahl { $number } ansehen
-page-look-back-costliest = Die teuersten Entscheidungen
-page-look-back-failed = Der Rückblick ist gerade nicht gelungen.
 page-share = Link kopieren
 page-score = Die Wertung
 

@@ -388,6 +388,24 @@ page-scan-take = a bot plays: scan to take over
 
 # The end
 page-you-win = You win!
+page-you-win-by = You win, by { $margin }.
+page-won-by-margin = { $count ->
+        [one] { $names } wins, by { $margin }.
+       *[other] { $names } share the win, { $margin } ahead.
+    }
+page-margin = { $count ->
+        [1] one point
+        [2] two points
+        [3] three points
+        [4] four points
+        [5] five points
+        [6] six points
+        [7] seven points
+        [8] eight points
+        [9] nine points
+        [10] ten points
+       *[other] { $count } points
+    }
 page-you-share-win = You share the win!
 page-winner = winner
 page-lowest-wins = The fewest points win: { $first } against { $second }.
@@ -398,16 +416,6 @@ page-ended-time = Ended because time ran out.
 page-rematch = Rematch, same seats
 page-to-rematch = To the rematch
 page-replay = Look back
-page-look-back = Looking back
-page-look-back-what = Where did the game turn? The master goes through it decision by decision, with what was known at the time and not with hindsight.
-page-look-back-begin = Go through my game
-page-look-back-curve = Winning chance of { $name } from decision to decision
-page-look-back-from-to = From { $first } % at the first decision to { $last } % at the end
-page-look-back-left = { $chance } % to win, { $score }
-page-look-back-better = Better: { $what }
-page-look-back-moment = Look at choice { $number }
-page-look-back-costliest = The decisions that cost most
-page-look-back-failed = Looking back did not work just now.
 page-share = Copy the link
 page-score = The score
 

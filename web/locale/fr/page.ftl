@@ -388,6 +388,24 @@ page-scan-take = un robot joue : scanner pour le remplacer
 
 # La fin
 page-you-win = Tu gagnes !
+page-you-win-by = Tu gagnes, avec { $margin } d’avance.
+page-won-by-margin = { $count ->
+        [one] { $names } gagne, avec { $margin } d’avance.
+       *[other] { $names } se partagent la victoire, avec { $margin } d’avance.
+    }
+page-margin = { $count ->
+        [1] un point
+        [2] deux points
+        [3] trois points
+        [4] quatre points
+        [5] cinq points
+        [6] six points
+        [7] sept points
+        [8] huit points
+        [9] neuf points
+        [10] dix points
+       *[other] { $count } points
+    }
 page-you-share-win = Tu partages la victoire !
 page-winner = victoire
 page-lowest-wins = Le moins de points gagne : { $first } contre { $second }.
@@ -398,16 +416,6 @@ page-ended-time = Terminée, le temps étant écoulé.
 page-rematch = Revanche, mêmes places
 page-to-rematch = Vers la revanche
 page-replay = Revoir
-page-look-back = Retour sur la partie
-page-look-back-what = Où la partie a-t-elle basculé ? Le maître la parcourt décision par décision, avec ce que l’on savait alors et non après coup.
-page-look-back-begin = Parcourir ma partie
-page-look-back-curve = Chance de gagner de { $name }, de décision en décision
-page-look-back-from-to = De { $first } % à la première décision à { $last } % à la fin
-page-look-back-left = { $chance } % de chances de gagner, { $score }
-page-look-back-better = Mieux : { $what }
-page-look-back-moment = Voir le choix { $number }
-page-look-back-costliest = Les décisions les plus coûteuses
-page-look-back-failed = Le retour sur la partie n’a pas réussi cette fois.
 page-share = Copier le lien
 page-score = Les points
 

@@ -388,6 +388,24 @@ page-scan-take = gioca un bot: scansiona per sostituirlo
 
 # La fine
 page-you-win = Hai vinto!
+page-you-win-by = Hai vinto, con { $margin } di vantaggio.
+page-won-by-margin = { $count ->
+        [one] Vince { $names }, con { $margin } di vantaggio.
+       *[other] Vincono insieme { $names }, con { $margin } di vantaggio.
+    }
+page-margin = { $count ->
+        [1] un punto
+        [2] due punti
+        [3] tre punti
+        [4] quattro punti
+        [5] cinque punti
+        [6] sei punti
+        [7] sette punti
+        [8] otto punti
+        [9] nove punti
+        [10] dieci punti
+       *[other] { $count } punti
+    }
 page-you-share-win = Hai vinto a pari merito!
 page-winner = vittoria
 page-lowest-wins = Vince chi ha meno punti: { $first } contro { $second }.
@@ -398,16 +416,6 @@ page-ended-time = Finita perché è scaduto il tempo.
 page-rematch = Rivincita, stessi posti
 page-to-rematch = Alla rivincita
 page-replay = Rivedi
-page-look-back = Sguardo indietro
-page-look-back-what = Dove è girata la partita? Il maestro la ripercorre decisione per decisione, con quel che si sapeva allora e non col senno di poi.
-page-look-back-begin = Ripercorri la mia partita
-page-look-back-curve = Probabilità di vittoria di { $name }, decisione per decisione
-page-look-back-from-to = Dal { $first } % alla prima decisione al { $last } % alla fine
-page-look-back-left = { $chance } % di vittoria, { $score }
-page-look-back-better = Meglio: { $what }
-page-look-back-moment = Guarda la scelta { $number }
-page-look-back-costliest = Le decisioni costate di più
-page-look-back-failed = Lo sguardo indietro non è riuscito.
 page-share = Copia il link
 page-score = I punti
 

@@ -3,27 +3,39 @@ import type { TablePage } from "./table.svelte";
 import type { Hinted, Say } from "./wire";
 import { t } from "./words.svelte";
 
-/** A decision of a finished game and what was better; chances in percent. */
+/** A decision of a finished game and what was better, judged by what the seat knew then; chances in percent. */
 export interface Considered {
-  number: number;
+  /** The moment right before it. */
+  moment: number;
   choice: Say[];
+  /** What it could lead to. */
+  leads: Say[];
+  /** Points of winning chance. */
+  cost: number;
   chance: number;
   score: number;
   better: Say[];
+  better_leads: Say[];
   better_chance: number;
   better_score: number;
 }
 
-/** A seat's game in hindsight of what it knew; `done` of `total` decisions are weighed. */
-export interface LookBack {
+/** A seat's winning chance over the game, and the decisions that cost it most, the worst first. */
+export interface SeatLookBack {
   seat: number;
+  moments: number[];
+  chances: number[];
+  decisions: number;
+  costliest: Considered[];
+}
+
+/** A game looked back at from every seat; grows while the server works on it. */
+export interface LookBack {
   done: number;
   total: number;
   finished: boolean;
   failed: boolean;
-  numbers: number[];
-  curve: number[];
-  costliest: Considered[];
+  seats: SeatLookBack[];
 }
 
 /** Below this part of the mix the answer is one of several that should be varied. */

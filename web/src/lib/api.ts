@@ -1,5 +1,5 @@
 /** Everything the page asks over HTTP. */
-import type { LookBack } from "./advice";
+import type { Considered, LookBack } from "./advice";
 import { completeEvent, completeSay, completeState, completeTable } from "./complete";
 import { BASE } from "./router.svelte";
 import { hearDate } from "./server-time";
@@ -143,11 +143,17 @@ export const api = {
   async moment(id: string, seat: number, number: number, text: boolean): Promise<State> {
     return completeState(await get(`tables/${id}/moments/${number}?${seatQuery(seat)}${text ? "&text=true" : ""}`));
   },
-  /** Looking back from a seat; begun with the first question, so ask again until it is finished. */
-  async analysis(id: string, seat: number): Promise<LookBack> {
-    const found = await get<LookBack>(`tables/${id}/analysis?${seatQuery(seat)}`);
-    const costliest = found.costliest.map((one) => ({ ...one, choice: one.choice.map(completeSay), better: one.better.map(completeSay) }));
-    return { ...found, costliest };
+  /** Looking back from every seat; begun with the first question, so ask again until it is finished. */
+  async analysis(id: string): Promise<LookBack> {
+    const found = await get<LookBack>(`tables/${id}/analysis`);
+    const complete = (one: Considered): Considered => ({
+      ...one,
+      choice: one.choice.map(completeSay),
+      leads: one.leads.map(completeSay),
+      better: one.better.map(completeSay),
+      better_leads: one.better_leads.map(completeSay),
+    });
+    return { ...found, seats: found.seats.map((line) => ({ ...line, costliest: line.costliest.map(complete) })) };
   },
   recordLink: (id: string, seat: number) => `${BASE}api/tables/${id}/record?${seatQuery(seat)}`,
   note: (id: string) => get<{ text: string }>(`tables/${id}/note`),

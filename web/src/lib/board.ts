@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Happened, QuestionInfo, Say, TableInfo } from "./wire";
 import type { Sound } from "./sound";
+import type { Weighed } from "./weighed";
 
 export type Colour = TableInfo["seats"][number]["colour"];
 
@@ -30,6 +31,8 @@ export interface BoardProps<V = unknown, L = unknown> {
   news: Happened[];
   /** The pick a hint points to; null: none. */
   hinted: number[] | null;
+  /** A decision that is looked back at: what was chosen and what was better are shown on the board, each with its word. */
+  weighed?: Weighed | null;
   /** Durations are multiplied by this; 0: no motion. */
   pace: number;
   /** What the parts of a board share: which piece is lifted, and the like. Made by `BoardModule.local`. */
@@ -71,6 +74,8 @@ export interface BoardModule<V = unknown, L = unknown> {
   where: (props: BoardProps<V, L>) => string;
   /** Pick numbers that one of the parts offers as a target or button (heed `alone`); the frame offers all others as plain buttons. */
   offers: (props: BoardProps<V, L>) => ReadonlySet<number>;
+  /** What the page tells of a finished game: its chapters, and where in it something happened. Without it moments are counted. */
+  story?: BoardStory;
   /** Which sound an event makes. */
   sounds: Record<string, Sound>;
   layout: {
@@ -80,6 +85,25 @@ export interface BoardModule<V = unknown, L = unknown> {
     memo: "above-log" | "below-log";
     memoOnPhones: boolean;
   };
+}
+
+/** A place along the game to find one's way by. */
+export interface Landmark {
+  /** The moment. */
+  at: number;
+  label: string;
+  /** A chapter begins here, rather than something that happened. */
+  chapter: boolean;
+}
+
+export interface BoardStory {
+  landmarks: (events: Happened[]) => Landmark[];
+  /** What landmarks that are no chapters mean. */
+  key?: () => string;
+  /** "Round 1, turn 6 · Ines was master builder": where in the game a choice of a seat was made; `events` are those before it. */
+  when: (events: Happened[], decision: { seat: number; choice: Say[] }, say: (message: Say) => string, name: (seat: number) => string) => string;
+  /** The last picture of the game, at the head of the end screen. */
+  Banner?: Component<ScoreProps<never>>;
 }
 
 export interface ScoreProps<V = unknown> {

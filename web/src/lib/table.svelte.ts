@@ -5,6 +5,7 @@ import type { Colour } from "./board";
 import { Connection, type Answer, type Link } from "./connection.svelte";
 import { seatName } from "./seat";
 import { recall, remember } from "./settings.svelte";
+import { Story } from "./story.svelte";
 import type { AnyCommand, AnyNews, Chat, Happened, Hinted, PlanStep, QuestionInfo, Say, State, TableInfo, Why } from "./wire";
 import { Speaker, words } from "./words.svelte";
 
@@ -50,6 +51,8 @@ export class TablePage {
   readonly labels = new Map<number, Say>();
   /** The same by notation, for answers set in advance. */
   readonly notations = new SvelteMap<string, Say>();
+  /** Looking back at it when it is over. */
+  readonly story = new Story(this);
   #connection = $state.raw<Connection | null>(null);
   #seat: number | null;
   #text = false;

@@ -8,11 +8,10 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, get, post, put
 from litestar.params import Parameter
 
-from ...games import spec_of
 from ...table.deciding import seat_at, seat_to_take
 from ...table.refusal import Refusal, refuse
 from ...table.text import one_line
-from ...table.wire import SeatNumber, Sit, State, TableInfo
+from ...table.wire import Sit, State, TableInfo
 from .. import records
 from ..bodies import Found, Invitation, Invite, Join, LookBack, NewTable, Note, PastEvents, Token, TokenWish, Webhook
 from ..codes import read_table_code
@@ -172,19 +171,17 @@ async def record(request: Ask, people: People, hall: Hall, table_id: str, seat: 
 
 
 @get("/{table_id:str}/analysis", responses=PROBLEMS)
-async def analysis(request: Ask, people: People, hall: Hall, limits: Limits, table_id: str, seat: SeatNumber) -> LookBack:
-    """Looking back at a finished game from a seat: its winning chance, and the decisions that cost most. Begins with the first question."""
-    person = await people.asking(request, table_id) or NOBODY
+async def analysis(request: Ask, hall: Hall, limits: Limits, table_id: str) -> LookBack:
+    """Looking back at a finished game: every seat's winning chance, and the decisions that cost it most. Begins with the first question."""
     room = await hall.room(table_id)
     async with room.held() as table:
-        table.check_sight(person.id, seat)
         if table.facts.status != "over":
             raise Refuse(409, "table-not-over")
-        look = hall.looking_back.known(table_id, seat)
+        look = hall.looking_back.known(table_id)
         if look is None:
             if not limits.allow("open", address(request.scope)):
                 raise Refuse(429, "server-too-many")
-            look = Look(spec_of(table.facts.opened.game), seat)
+            look = Look(table)
             hall.looking_back.begin(table_id, look)
             hall.later(hall.looking_back.work, look, table.record(None))
     return look.told()

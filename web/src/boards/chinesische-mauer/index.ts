@@ -10,6 +10,7 @@ import Shared from "./Shared.svelte";
 import Shelf from "./Shelf.svelte";
 import Stage from "./Stage.svelte";
 import Steps from "./Steps.svelte";
+import { story } from "./story";
 
 const board: BoardModule<View, Local> = {
   local: () => new Local(),
@@ -30,6 +31,7 @@ const board: BoardModule<View, Local> = {
   },
   where: ({ view, say }) => say({ id: "cm-where", args: { count: Object.values(view.tiles_left).reduce((sum, count) => sum + count, 0) } }),
   offers: ({ question }) => new Set(question?.options.map(({ pick }) => pick)),
+  story,
   sounds: {
     placed: "paper",
     covered: "wood",

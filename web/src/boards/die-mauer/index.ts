@@ -12,6 +12,7 @@ import Stage from "./Stage.svelte";
 import { blockToBuild, turnNumber, type View } from "./facts";
 import { Local } from "./local.svelte";
 import { ifShown, modeOf, onlyEnd } from "./shelf";
+import { story } from "./story";
 import pieces from "./pieces.svg?raw";
 
 addSymbols("die-mauer", pieces);
@@ -33,6 +34,7 @@ const board: BoardModule<View, Local> = {
   },
   where: ({ view, events }) => t("dm-where", { round: view.round, rounds: Number(view.options["rounds"]), turn: turnNumber(events) }),
   offers: ({ question }) => new Set(question?.options.map((option) => option.pick)),
+  story,
   // A gift sounds the same whatever it is.
   sounds: {
     showed: "fist",

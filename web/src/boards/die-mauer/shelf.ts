@@ -1,5 +1,6 @@
 /** What stands on the shelf, and what a press on it would mean. */
 import type { QuestionInfo } from "../../lib/wire";
+import { verdictsOn } from "../../lib/weighed";
 import { t } from "../../lib/words.svelte";
 import { BLOCKS, kindOf, setOf } from "./blocks";
 import { isPlanning, pickOf, stones } from "./facts";
@@ -58,6 +59,6 @@ export function itemsOf(board: Props, mode: Mode, answered: number | null): Item
     const inHand = name === shown && !built.some((stone) => stone.block === name) ? "palm" : pick !== null && pick === answered ? "fist" : "";
     return { name, count: view.hand.filter((block) => block === name).length, notation, pick, gone, inHand };
   });
-  if (mode === "plan") items.push({ name: "fist", count: 1, notation: "fist", pick: pickOf(question, "fist"), gone: "", inHand: "" });
+  if (mode === "plan" || verdictsOn(board.weighed, (label) => label.id === "choose-empty-fist").length) items.push({ name: "fist", count: 1, notation: "fist", pick: pickOf(question, "fist"), gone: "", inHand: "" });
   return items;
 }

@@ -1,0 +1,49 @@
+# La storia di una partita finita
+page-story-chances = Le probabilità di vittoria
+page-story-working = Calcolo in corso…
+page-story-honest = Il bot più forte giudica da quel che ognuno sapeva allora, non da come è finita. Un clic sulla curva porta a quel punto.
+page-story-from-to = { $name }: dal { $first }% al { $last }%.
+page-story-mark = Decisione costosa { $number }: { $cost } { $cost ->
+        [one] punto
+       *[other] punti
+    } di probabilità di vittoria
+page-story-whose = Le decisioni di chi
+page-story-yours = { $count ->
+        [0] Le tue decisioni
+        [one] La tua decisione più costosa
+       *[other] Le tue decisioni più costose
+    }
+page-story-theirs = { $count ->
+        [0] Le decisioni di { $name }
+        [one] La decisione più costosa di { $name }
+       *[other] Le decisioni più costose di { $name }
+    }
+page-story-soon = Saranno qui tra un momento.
+page-story-choice = Scelta { $number } di { $count }
+page-story-played = Giocato:
+page-story-better = Meglio:
+page-story-chance = { $chance }% di vittoria
+page-story-seen-by = Dal punto di vista di { $name }:
+page-story-points = { $count ->
+        [one] punto di probabilità di vittoria
+       *[other] punti di probabilità di vittoria
+    }
+page-story-show = Mostrami
+page-look-back-failed = Non è riuscito.
+dm-when = Round { $round }, turno { $turn } · { $name } era il Capomastro
+dm-when-master = Round { $round }, turno { $turn } · da Capomastro
+cm-story-key = Linee tratteggiate: si è segnato in una sezione.
+cm-when = Turno { $turn }
+
+# La riproduzione
+page-verdict-played = giocato
+page-verdict-better = meglio
+page-weighed = { $name } ha giocato: { $choice }. Meglio: { $better }.
+page-weighed-yours = Hai giocato: { $choice }. Meglio: { $better }.
+page-weighed-cost = { $cost ->
+        [one] è costato un punto di probabilità di vittoria
+       *[other] è costato { $cost } punti di probabilità di vittoria
+    }
+page-replay-play = Riproduci (barra spaziatrice)
+page-replay-pause = Pausa (barra spaziatrice)
+page-replay-speed = Velocità
