@@ -237,7 +237,10 @@ page-hint-says = Il maestro giocherebbe: { $what }
 page-hint-chance = Probabilità di vittoria { $chance } %, { $score }.
 page-hinted = consigliato
 page-connection-lost = La connessione è persa. Si riprova …
-page-rule = Regola { $id }
+page-rule = { $count ->
+        [one] Regola { $ids }
+       *[other] Regole { $ids }
+    }
 page-rule-missing = Questa regola non si è caricata.
 page-all-rules = Tutte le regole
 page-log = Cronaca
