@@ -27,11 +27,11 @@ cm-book-riders = Reiter kosten keine Aktion. Nach der Wertung und vor deiner dri
 cm-book-noble = Der Adlige macht alle Karten gleich. Solange er offen in einem Abschnitt liegt, zählt dort jede Karte genau 1, egal, wem sie gehört.
 cm-book-dragon = Der Drache darf wie andere Karten ans Ende der Reihe oder auf eine beliebige Karte: eine eigene, eine fremde, sogar auf einen anderen Drachen. Was unter ihm liegt, zählt nichts und wirkt nicht mehr. Nur eine Karte mit Ruhmeskärtchen ist vor ihm sicher.
 cm-book-ex-cards = Beispiel: Kämpfer, Adliger und Drache
-cm-book-ex-cards-1 = Bo hat hier drei Kämpfer: 1 + 2 + 3 = 6. Cleo hat ihren Wachtturm und einen Kämpfer: 3 + 1 = 4.
-cm-book-ex-cards-2 = In einem anderen Abschnitt hat Ada Wachtturm und Tor, 3 + 2 = 5. Cleo hat Mauer und Tor, 1 + 2 = 3.
+cm-book-ex-cards-1 = Bo hat hier drei Kämpfer: 1 + 2 + 3 = 6. Cleo hat ihren Wachtturm und einen Kämpfer: 3 + 1 = 4.
+cm-book-ex-cards-2 = In einem anderen Abschnitt hat Ada Wachtturm und Tor, 3 + 2 = 5. Cleo hat Mauer und Tor, 1 + 2 = 3.
 cm-book-ex-cards-3 = Cleo legt ihren Adligen dazu. Jetzt zählt jede Karte 1: Ada hat 2, und Cleo führt mit 3.
 cm-book-ex-cards-4 = Hier drückt Bos Adliger jede Karte auf 1. Bo hat 3 Punkte, Ada hat 2.
-cm-book-ex-cards-5 = Adas Drache verdeckt den Adligen. Die anderen Karten sind wieder frei: Ada hat 1 + 2 + 1 = 4, Bo hat 2.
+cm-book-ex-cards-5 = Adas Drache verdeckt den Adligen. Die anderen Karten sind wieder frei: Ada hat 1 + 2 + 1 = 4, Bo hat 2.
 
 cm-book-scoring = Wertung
 cm-book-lead = Zu Beginn deines Zuges wertest du jeden Abschnitt, in dem du mehr Punkte hast als alle anderen, die dort Karten haben. Gleichstand genügt nicht.
@@ -42,9 +42,9 @@ cm-book-order = Auf die Wertung kannst du nicht verzichten. Führst du in mehrer
 cm-book-ex-score = Beispiel: Ein Abschnitt wird gewertet
 cm-book-ex-score-1 = Adas Zug beginnt. Ihr Tor und ihre Mauer machen 3 Punkte, Bo hat 2. Ada wertet diesen Abschnitt.
 cm-book-ex-score-2 = Bo und Cleo haben je 3 Punkte, Ada hat 2. Niemand führt allein, also wertet niemand.
-cm-book-ex-score-3 = Hier hat Bo die 4 genommen und auf sein Tor gelegt: 3 − 4 = −1. Jetzt führt Cleo mit 2 Punkten.
+cm-book-ex-score-3 = Hier hat Bo die 4 genommen und auf sein Tor gelegt: 3 − 4 = −1. Jetzt führt Cleo mit 2 Punkten.
 cm-book-ex-score-4 = In ihrem Zug nimmt Cleo die 2, und Bo bekommt die 4 von seiner Karte. Die Karten sind weg, und zwei neue Kärtchen liegen bereit.
-cm-book-ex-score-5 = Hier hat nur Ada gebaut. Mit ihrem Kärtchen hat sie 2 + 1 + 3 − 7 = −1. Aber sonst ist niemand da; im nächsten Zug nimmt sie auch die 4.
+cm-book-ex-score-5 = Hier hat nur Ada gebaut. Mit ihrem Kärtchen hat sie 2 + 1 + 3 − 7 = −1. Aber sonst ist niemand da; im nächsten Zug nimmt sie auch die 4.
 
 cm-book-end = Das Ende
 cm-book-last-tile = Ist das letzte Ruhmeskärtchen im Spiel gewonnen, ist die Partie sofort zu Ende.

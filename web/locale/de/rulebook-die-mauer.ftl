@@ -51,8 +51,8 @@ dm-book-round-end = Die Runde endet, wenn am Ende eines Zuges jemand keinen Baus
 dm-book-winner = Dann nehmt ihr alle eure sieben Bausteine zurück, und die nächste Runde beginnt auf leerem Tisch. Ihr spielt vier Runden, wenn ihr keine andere Zahl wählt. Die wenigsten Punkte gewinnen; bei Gleichstand teilt ihr euch den Sieg.
 dm-book-ex-pay = Beispiel: Was übrig ist, kostet
 dm-book-ex-pay-1 = Cleo hat ihren letzten Baustein gebaut. Der Zug wird zu Ende gespielt, dann ist die Runde vorbei. Cleo zahlt nichts.
-dm-book-ex-pay-2 = Ada hat noch das Tor und die 2: Das macht 10 + 2 = 12 Punkte.
-dm-book-ex-pay-3 = Bo bleiben der Turm, die 1 und die 4: 15 + 1 + 4 = 20 Punkte. Die Punkte aller Runden werden zusammengezählt; Cleo liegt also vorn.
+dm-book-ex-pay-2 = Ada hat noch das Tor und die 2: Das macht 10 + 2 = 12 Punkte.
+dm-book-ex-pay-3 = Bo bleiben der Turm, die 1 und die 4: 15 + 1 + 4 = 20 Punkte. Die Punkte aller Runden werden zusammengezählt; Cleo liegt also vorn.
 dm-book-tip = Ein Tipp für die erste Partie: Alle rechnen mit deinen teuersten Bausteinen. Tu ab und zu, was niemand erwartet, und achte darauf, was die anderen loswerden wollen.
 
 dm-book-fine-points = Feinheiten und Varianten

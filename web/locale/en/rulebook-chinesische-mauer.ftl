@@ -27,11 +27,11 @@ cm-book-riders = Riders cost no action. After the scoring and before your third 
 cm-book-noble = The noble makes all cards equal. As long as he lies open in a section, every card there counts exactly 1, no matter whose it is.
 cm-book-dragon = The dragon may be laid at the end of a row like other cards, or onto any card: yours, a rival’s, even another dragon. What lies under him counts nothing and has no effect any more. Only a card with a fame tile is safe from him.
 cm-book-ex-cards = Example: warriors, noble and dragon
-cm-book-ex-cards-1 = Bo has three warriors here: 1 + 2 + 3 = 6. Cleo has her watchtower and one warrior: 3 + 1 = 4.
-cm-book-ex-cards-2 = In another section Ada has watchtower and gate, 3 + 2 = 5. Cleo has wall and gate, 1 + 2 = 3.
+cm-book-ex-cards-1 = Bo has three warriors here: 1 + 2 + 3 = 6. Cleo has her watchtower and one warrior: 3 + 1 = 4.
+cm-book-ex-cards-2 = In another section Ada has watchtower and gate, 3 + 2 = 5. Cleo has wall and gate, 1 + 2 = 3.
 cm-book-ex-cards-3 = Cleo lays her noble there. Now every card counts 1: Ada has 2, and Cleo leads with 3.
 cm-book-ex-cards-4 = Here Bo’s noble keeps every card at 1. Bo has 3 points, Ada has 2.
-cm-book-ex-cards-5 = Ada’s dragon covers the noble. The other cards are free again: Ada has 1 + 2 + 1 = 4, Bo has 2.
+cm-book-ex-cards-5 = Ada’s dragon covers the noble. The other cards are free again: Ada has 1 + 2 + 1 = 4, Bo has 2.
 
 cm-book-scoring = Scoring
 cm-book-lead = At the beginning of your turn you score every section where you have more points than each other player who has cards there. A tie is not enough.
@@ -42,9 +42,9 @@ cm-book-order = You cannot skip scoring. If you lead in several sections, choose
 cm-book-ex-score = Example: a section is scored
 cm-book-ex-score-1 = Ada’s turn begins. Her gate and her wall make 3 points, Bo has 2. Ada scores this section.
 cm-book-ex-score-2 = Bo and Cleo have 3 points each, Ada has 2. Nobody is alone in the lead, so nobody scores.
-cm-book-ex-score-3 = Here Bo has taken the 4 and put it onto his gate: 3 − 4 = −1. Now Cleo leads with 2 points.
+cm-book-ex-score-3 = Here Bo has taken the 4 and put it onto his gate: 3 − 4 = −1. Now Cleo leads with 2 points.
 cm-book-ex-score-4 = On her turn Cleo takes the 2, and Bo gets the 4 from his card. The cards are gone, and two new tiles lie ready.
-cm-book-ex-score-5 = Only Ada has built here. With her tile she has 2 + 1 + 3 − 7 = −1. But nobody else is here, so next turn she takes the 4 as well.
+cm-book-ex-score-5 = Only Ada has built here. With her tile she has 2 + 1 + 3 − 7 = −1. But nobody else is here, so next turn she takes the 4 as well.
 
 cm-book-end = The end
 cm-book-last-tile = When the last fame tile in play is won, the game is over at once.

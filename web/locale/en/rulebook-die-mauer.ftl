@@ -51,8 +51,8 @@ dm-book-round-end = The round ends when somebody has no block left at the end of
 dm-book-winner = Then each of you takes all seven blocks back, and the next round begins on an empty table. You play four rounds, unless you choose another number. The fewest points win; if there is a tie, you share the win.
 dm-book-ex-pay = Example: what is left costs
 dm-book-ex-pay-1 = Cleo has built her last block. The turn is played to its end, then the round is over. Cleo pays nothing.
-dm-book-ex-pay-2 = Ada still has the gate and the 2: that makes 10 + 2 = 12 points.
-dm-book-ex-pay-3 = Bo is left with the tower, the 1 and the 4: 15 + 1 + 4 = 20 points. The points of all rounds are added up, so Cleo is ahead.
+dm-book-ex-pay-2 = Ada still has the gate and the 2: that makes 10 + 2 = 12 points.
+dm-book-ex-pay-3 = Bo is left with the tower, the 1 and the 4: 15 + 1 + 4 = 20 points. The points of all rounds are added up, so Cleo is ahead.
 dm-book-tip = A tip for your first game: everyone expects you to play your dearest blocks. Now and then do what nobody expects, and watch what the others want to get rid of.
 
 dm-book-fine-points = Fine points and variants

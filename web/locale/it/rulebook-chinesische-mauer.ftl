@@ -27,11 +27,11 @@ cm-book-riders = I cavalieri non costano azioni. Dopo il conteggio e prima della
 cm-book-noble = Il nobile rende uguali tutte le carte. Finché sta scoperto in una sezione, ogni carta lì vale esattamente 1, di chiunque sia.
 cm-book-dragon = Il dragone va alla fine di una fila come le altre carte, oppure sopra una carta qualsiasi: tua, di un rivale, perfino un altro dragone. Ciò che sta sotto non vale più nulla e non ha più effetto. Solo una carta con un gettone fama è al sicuro.
 cm-book-ex-cards = Esempio: guerrieri, nobile e dragone
-cm-book-ex-cards-1 = Bo ha qui tre guerrieri: 1 + 2 + 3 = 6. Cleo ha la torre di guardia e un guerriero: 3 + 1 = 4.
-cm-book-ex-cards-2 = In un’altra sezione Ada ha torre di guardia e porta, 3 + 2 = 5. Cleo ha muro e porta, 1 + 2 = 3.
+cm-book-ex-cards-1 = Bo ha qui tre guerrieri: 1 + 2 + 3 = 6. Cleo ha la torre di guardia e un guerriero: 3 + 1 = 4.
+cm-book-ex-cards-2 = In un’altra sezione Ada ha torre di guardia e porta, 3 + 2 = 5. Cleo ha muro e porta, 1 + 2 = 3.
 cm-book-ex-cards-3 = Cleo vi piazza il suo nobile. Ora ogni carta vale 1: Ada ha 2, e Cleo è in testa con 3.
 cm-book-ex-cards-4 = Qui il nobile di Bo tiene ogni carta a 1. Bo ha 3 punti, Ada ne ha 2.
-cm-book-ex-cards-5 = Il dragone di Ada copre il nobile. Le altre carte sono di nuovo libere: Ada ha 1 + 2 + 1 = 4, Bo ha 2.
+cm-book-ex-cards-5 = Il dragone di Ada copre il nobile. Le altre carte sono di nuovo libere: Ada ha 1 + 2 + 1 = 4, Bo ha 2.
 
 cm-book-scoring = Conteggio
 cm-book-lead = All’inizio del tuo turno conteggi ogni sezione in cui hai più punti di ciascuno degli altri giocatori che vi hanno carte. La parità non basta.
@@ -42,9 +42,9 @@ cm-book-order = Al conteggio non si rinuncia. Se sei in testa in più sezioni, s
 cm-book-ex-score = Esempio: il conteggio di una sezione
 cm-book-ex-score-1 = Comincia il turno di Ada. La sua porta e il suo muro fanno 3 punti, Bo ne ha 2. Ada conteggia questa sezione.
 cm-book-ex-score-2 = Bo e Cleo hanno 3 punti ciascuno, Ada ne ha 2. Nessuno è in testa da solo, quindi nessuno conteggia.
-cm-book-ex-score-3 = Qui Bo ha preso il 4 e l’ha messo sulla sua porta: 3 − 4 = −1. Ora è in testa Cleo con 2 punti.
+cm-book-ex-score-3 = Qui Bo ha preso il 4 e l’ha messo sulla sua porta: 3 − 4 = −1. Ora è in testa Cleo con 2 punti.
 cm-book-ex-score-4 = Nel suo turno Cleo prende il 2, e Bo riceve il 4 dalla sua carta. Le carte sono andate, e due nuovi gettoni sono pronti.
-cm-book-ex-score-5 = Qui ha costruito soltanto Ada. Con il suo gettone ha 2 + 1 + 3 − 7 = −1. Ma non c’è nessun altro: al prossimo turno prende anche il 4.
+cm-book-ex-score-5 = Qui ha costruito soltanto Ada. Con il suo gettone ha 2 + 1 + 3 − 7 = −1. Ma non c’è nessun altro: al prossimo turno prende anche il 4.
 
 cm-book-end = La fine
 cm-book-last-tile = Quando viene vinto l’ultimo gettone fama in gioco, la partita finisce subito.

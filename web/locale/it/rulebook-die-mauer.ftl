@@ -51,8 +51,8 @@ dm-book-round-end = Il round finisce quando, al termine di un turno, qualcuno no
 dm-book-winner = Poi ognuno riprende i suoi sette blocchi, e il round successivo comincia sul tavolo vuoto. Giocate quattro round, se non scegliete un altro numero. Vince chi ha meno punti; in caso di parità la vittoria è condivisa.
 dm-book-ex-pay = Esempio: ciò che resta costa
 dm-book-ex-pay-1 = Cleo ha costruito il suo ultimo blocco. Si finisce il turno, poi il round è concluso. Cleo non paga nulla.
-dm-book-ex-pay-2 = Ada ha ancora il cancello e il 2: fanno 10 + 2 = 12 punti.
-dm-book-ex-pay-3 = A Bo restano la torre, l’1 e il 4: 15 + 1 + 4 = 20 punti. I punti di tutti i round si sommano, quindi Cleo è davanti.
+dm-book-ex-pay-2 = Ada ha ancora il cancello e il 2: fanno 10 + 2 = 12 punti.
+dm-book-ex-pay-3 = A Bo restano la torre, l’1 e il 4: 15 + 1 + 4 = 20 punti. I punti di tutti i round si sommano, quindi Cleo è davanti.
 dm-book-tip = Un consiglio per la prima partita: tutti si aspettano i tuoi blocchi più cari. Ogni tanto fa’ quello che nessuno si aspetta, e guarda di che cosa vogliono liberarsi gli altri.
 
 dm-book-fine-points = Finezze e varianti
