@@ -55,16 +55,25 @@ export interface Found {
   paragraph: Paragraph;
   /** The example it is a step of. */
   example: Example<any> | null;
+  /** The sentence above, without which one of its cases cannot be understood. */
+  above: Paragraph | null;
 }
 
 export function paragraphsOf(book: Book): Found[] {
-  return book.chapters.flatMap((chapter) =>
-    chapter.parts.flatMap((part): Found[] => {
-      if (part.kind === "text") return [{ chapter, paragraph: part, example: null }];
-      if (part.kind === "example") return part.steps.map((paragraph) => ({ chapter, paragraph, example: part }));
-      return [];
-    }),
-  );
+  const found: Found[] = [];
+  for (const chapter of book.chapters) {
+    let above: Paragraph | null = null;
+    for (const part of chapter.parts) {
+      if (part.kind === "text") {
+        found.push({ chapter, paragraph: part, example: null, above: part.item ? above : null });
+        if (!part.item) above = part;
+      } else {
+        above = null;
+        if (part.kind === "example") found.push(...part.steps.map((paragraph) => ({ chapter, paragraph, example: part, above })));
+      }
+    }
+  }
+  return found;
 }
 
 /** The paragraph that tells a rule; a step of an example only where no sentence does. */
