@@ -37,7 +37,8 @@ COVERS_NOTHING = """() => {
   if (!coach) return true;
   const mine = coach.getBoundingClientRect();
   const meets = (other) => mine.left < other.right && other.left < mine.right && mine.top < other.bottom && other.top < mine.bottom;
-  const things = ".frame[style], [data-dm-piece], .slot.lit, [data-fan] button, [data-my-deck], [data-pick], .acts .btn, .thumb .btn";
+  const lifted = document.querySelector("[data-fan] [aria-pressed='true']"); // with places lit there may be room beside them only
+  const things = (lifted ? "" : ".frame[style], ") + "[data-dm-piece], .slot.lit, [data-fan] button, [data-my-deck], [data-pick], .acts .btn, .thumb .btn";
   return [...document.querySelectorAll(things)].every((thing) => !thing.checkVisibility() || !meets(thing.getBoundingClientRect()));
 }"""
 # What the coach recommends, as long as nothing is lifted.
