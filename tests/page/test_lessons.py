@@ -38,8 +38,8 @@ COVERS_NOTHING = """() => {
   const mine = coach.getBoundingClientRect();
   const meets = (other) => mine.left < other.right && other.left < mine.right && mine.top < other.bottom && other.top < mine.bottom;
   const lifted = document.querySelector("[data-fan] [aria-pressed='true']"); // with places lit there may be room beside them only
-  const things = (lifted ? "" : ".frame[style], ") + "[data-dm-piece], .slot.lit, [data-fan] button, [data-my-deck], [data-pick], .acts .btn, .thumb .btn";
-  return [...document.querySelectorAll(things)].every((thing) => !thing.checkVisibility() || !meets(thing.getBoundingClientRect()));
+  const clicked = "[data-dm-piece], .slot.lit, [data-fan] button, [data-my-deck], [data-pick], .acts .btn, .thumb .btn";
+  return [...document.querySelectorAll(lifted ? clicked : `${clicked}, .frame[style]`)].every((thing) => !thing.checkVisibility() || !meets(thing.getBoundingClientRect()));
 }"""
 # What the coach recommends, as long as nothing is lifted.
 LIT = "[data-dm-piece].hint, [data-fan] button:has(.bulb), [data-my-deck]:has(.bulb)"
@@ -98,7 +98,8 @@ def test_a_lesson_counts_covers_nothing_and_leads_into_a_real_game(person: Perso
     assert len(steps) > 6 and len({step for step, _, _ in steps}) == len(steps)
     assert all(number <= count for _, number, count in steps) and steps[-1][1] == steps[-1][2]
     assert [count for _, _, count in steps] == sorted((count for _, _, count in steps), reverse=True)
-    assert page.evaluate(COVERS_NOTHING)
+    page.keyboard.press("Escape")  # what was lifted goes back
+    page.wait_for_function(COVERS_NOTHING, timeout=3000)
     expect(page.get_by_role("link", name="Read the rules")).to_have_attribute("href", f"/rules/{game}")
     page.get_by_role("button", name="Play a real game now").click()
     page.wait_for_url(lambda address: "/t/" in address and address != lesson)
