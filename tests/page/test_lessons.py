@@ -39,7 +39,8 @@ COVERS_NOTHING = """() => {
   const meets = (other) => mine.left < other.right && other.left < mine.right && mine.top < other.bottom && other.top < mine.bottom;
   const lifted = document.querySelector("[data-fan] [aria-pressed='true']"); // with places lit there may be room beside them only
   const clicked = "[data-dm-piece], .slot.lit, [data-fan] button, [data-my-deck], [data-pick], .acts .btn, .thumb .btn";
-  return [...document.querySelectorAll(lifted ? clicked : `${clicked}, .frame[style]`)].every((thing) => !thing.checkVisibility() || !meets(thing.getBoundingClientRect()));
+  const things = [...document.querySelectorAll(lifted ? clicked : `${clicked}, .frame[style]`)];
+  return things.every((thing) => !thing.checkVisibility() || !meets(thing.getBoundingClientRect()));
 }"""
 # What the coach recommends, as long as nothing is lifted.
 LIT = "[data-dm-piece].hint, [data-fan] button:has(.bulb), [data-my-deck]:has(.bulb)"
