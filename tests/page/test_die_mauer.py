@@ -130,7 +130,9 @@ def test_an_end_that_takes_no_gate_says_why_with_its_rule(person: Person) -> Non
     expect(master.locator(".status")).to_contain_text("Build the gate: only the right end takes it.")
     end(master, "left").click()
     expect(master.get_by_text("Towers and gates never stand side by side")).to_be_visible()
-    expect(master.get_by_text("DM-BUILD-2").first).to_be_visible()
+    master.get_by_role("alert").get_by_role("link", name="Rule DM-BUILD-2").click()
+    expect(master.get_by_role("dialog").get_by_text("DM-BUILD-2")).to_be_visible()
+    master.keyboard.press("Escape")
     expect(wall(master)).to_have_count(2)
 
 

@@ -258,7 +258,10 @@ page-hint-thinking = Ein Tipp wird gesucht …
 page-hint-chance = Gewinnchance { $chance } %, { $score }.
 page-hinted = empfohlen
 page-connection-lost = Die Verbindung ist weg. Sie wird neu aufgebaut …
-page-rule = Regel { $id }
+page-rule = { $count ->
+        [one] Regel { $ids }
+       *[other] Regeln { $ids }
+    }
 page-rule-missing = Diese Regel ließ sich nicht laden.
 page-all-rules = Alle Regeln
 page-log = Verlauf

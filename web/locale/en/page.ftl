@@ -258,7 +258,10 @@ page-hint-thinking = Looking for a hint …
 page-hint-chance = Winning chance { $chance } %, { $score }.
 page-hinted = recommended
 page-connection-lost = The connection is lost. Trying again …
-page-rule = Rule { $id }
+page-rule = { $count ->
+        [one] Rule { $ids }
+       *[other] Rules { $ids }
+    }
 page-rule-missing = This rule could not be loaded.
 page-all-rules = All rules
 page-log = Log

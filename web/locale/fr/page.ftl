@@ -258,7 +258,10 @@ page-hint-thinking = Recherche d’un indice…
 page-hint-chance = Chance de gagner { $chance } %, { $score }.
 page-hinted = conseillé
 page-connection-lost = La connexion est perdue. Nouvel essai …
-page-rule = Règle { $id }
+page-rule = { $count ->
+        [one] Règle { $ids }
+       *[other] Règles { $ids }
+    }
 page-rule-missing = Cette règle n’a pas pu être chargée.
 page-all-rules = Toutes les règles
 page-log = Journal

@@ -258,7 +258,10 @@ page-hint-thinking = Cerco un suggerimento…
 page-hint-chance = Probabilità di vittoria { $chance } %, { $score }.
 page-hinted = consigliato
 page-connection-lost = La connessione è persa. Si riprova …
-page-rule = Regola { $id }
+page-rule = { $count ->
+        [one] Regola { $ids }
+       *[other] Regole { $ids }
+    }
 page-rule-missing = Questa regola non si è caricata.
 page-all-rules = Tutte le regole
 page-log = Cronaca

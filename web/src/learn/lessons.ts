@@ -21,18 +21,24 @@ export interface Step<V = any> {
   say: string;
   /** next: a button goes on. choice: it stays until the player has chosen. */
   until: "next" | "choice";
+  /** What the words are about, as a selector: it is framed and never covered. */
+  about: string;
   /** A rule to read more. */
   rule?: string;
   /** The choice that is lit for the player, by notation; others are possible. */
   point?: (scene: Scene<V>) => string | null;
-  /** Which part of the table the words are about. */
-  at?: "stage" | "shelf" | "memo" | "log" | "status";
+  /** It depends on how the game goes: the lesson may end without it. */
+  chance?: true;
 }
 
 export interface Lesson {
   players: number;
   options: Record<string, string>;
   steps: Step[];
+  /** Enough was seen to play alone, once all steps but those of chance were shown. */
+  enough: (scene: Scene) => boolean;
+  /** The last words. */
+  farewell: string;
 }
 
 export const LESSONS: Record<string, Lesson> = { "die-mauer": DIE_MAUER, "chinesische-mauer": CHINESISCHE_MAUER };

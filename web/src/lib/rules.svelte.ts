@@ -1,4 +1,4 @@
-/** The rules by game and language, and the rule somebody wants to see just now. */
+/** The rules by game and language, and the rules somebody wants to see just now. */
 import { api, type Rule } from "./api";
 
 const kept = new Map<string, Promise<Rule[]>>();
@@ -15,7 +15,7 @@ export function rulesOf(game: string, language: string): Promise<Rule[]> {
 }
 
 class Peek {
-  rule = $state.raw<{ game: string; id: string } | null>(null);
+  rules = $state.raw<{ game: string; ids: string[] } | null>(null);
 }
 
 export const peek = new Peek();

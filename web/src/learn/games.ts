@@ -1,0 +1,35 @@
+/** Opening the tables of a lesson and of the real game after it. */
+import { api, type GameEntry } from "../lib/api";
+import { botFor } from "../lib/games";
+import { go } from "../lib/router.svelte";
+import { recall } from "../lib/settings.svelte";
+import { t } from "../lib/words.svelte";
+import { LESSONS } from "./lessons";
+
+async function open(game: GameEntry, bot: string, more: { options?: Record<string, string>; name?: string; guided?: boolean }): Promise<string> {
+  const { players } = LESSONS[game.name]!;
+  const table = await api.openTable({
+    game: game.name,
+    players,
+    options: {},
+    clock: {},
+    public: false,
+    way: "devices",
+    casual: true,
+    seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }))],
+    start: true,
+    ...more,
+  });
+  return table.id;
+}
+
+export async function beginLesson(game: GameEntry): Promise<void> {
+  const name = t("page-lesson-of", { title: game.title });
+  const id = await open(game, game.bots.at(-1)!, { options: LESSONS[game.name]!.options, name, guided: true });
+  go(`t/${id}?lesson=1`);
+}
+
+/** Against as many bots as in the lesson, of the strength last chosen on the start page. */
+export async function playForReal(game: GameEntry): Promise<void> {
+  go(`t/${await open(game, botFor(game, recall("muraglia-bot") ?? "greedy"), {})}`);
+}
