@@ -63,6 +63,12 @@ def asked(page: Page) -> None:
     expect(page.locator(".status .stamp")).to_be_visible(timeout=30_000)
 
 
+def give_up(page: Page, menu: str = "Menu", resign: str = "Resign") -> None:
+    page.get_by_role("button", name=menu).first.click()
+    page.get_by_role("button", name=resign).click()
+    page.get_by_role("button", name=resign).last.click()
+
+
 def table_of(page: Page) -> str:
     """The id in the address bar."""
     found = re.search(r"/t/(\w+)", page.url)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from .arriving import arrive, begin, scanned, set_up, start_button
+from .arriving import arrive, begin, give_up, scanned, set_up, start_button
 from .conftest import PHONE, Person
 from .playing import ASKED, BUTTONS, OTHERS, PIECES, TARGETS, Player, play_to_the_end
 
@@ -76,9 +76,7 @@ def test_axe_finds_nothing_serious_at_a_table(person: Person, game: str, theme: 
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert findings(page) == [], "phone"
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.get_by_role("button", name="Menu").first.click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Resign").last.click()
+    give_up(page)
     expect(page.locator("main.end")).to_be_visible()
     assert findings(page) == [], "end"
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .arriving import begin, copied_link, set_up, start_button
+from .arriving import begin, copied_link, give_up, set_up, start_button
 from .conftest import PHONE, Person
 from .playing import Player, play_to_the_end
 from .test_access import findings
@@ -109,7 +109,7 @@ def test_an_empty_chat_is_a_small_bar_and_opens_when_somebody_talks(person: Pers
     otto.get_by_role("button", name="Platz nehmen").click()
     expect(otto.get_by_role("button", name="Doch noch nicht")).to_be_visible()
     start_button(mara).click()
-    give_up(mara, "Menu", "Resign")
+    give_up(mara)
     give_up(otto, "Menü", "Aufgeben")
     for page in (mara, otto):
         expect(page.locator("main.end")).to_be_visible(timeout=30_000)
@@ -120,9 +120,3 @@ def test_an_empty_chat_is_a_small_bar_and_opens_when_somebody_talks(person: Pers
     otto.get_by_label("Schreib an den Tisch").fill("Gut gespielt!")
     otto.keyboard.press("Enter")
     expect(mara.locator(".talk")).to_contain_text("Gut gespielt!")
-
-
-def give_up(page: Page, menu: str, resign: str) -> None:
-    page.get_by_role("button", name=menu).first.click()
-    page.get_by_role("button", name=resign).click()
-    page.get_by_role("button", name=resign).last.click()

@@ -7,10 +7,9 @@ import time
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from .arriving import GAMES, asked, give_up
 from .conftest import Person
 from .playing import BUTTONS, TARGETS, Player
-from .test_games import GAMES as TITLES
-from .test_staying import asked
 
 SIZES = [(1280, 680), (360, 740)]
 
@@ -80,7 +79,7 @@ class Learner(Player):
 
 def begin_lesson(page: Page, game: str) -> None:
     page.goto("/learn")
-    page.locator("section", has=page.get_by_role("heading", name=TITLES[game], exact=True)).get_by_role(
+    page.locator("section", has=page.get_by_role("heading", name=GAMES[game], exact=True)).get_by_role(
         "button", name="Guided first game"
     ).click()
     expect(page.locator(".coach.placed")).to_be_visible(timeout=30_000)
@@ -107,17 +106,13 @@ def test_a_lesson_counts_covers_nothing_and_leads_into_a_real_game(person: Perso
     asked(page)
     assert "lesson" not in page.url
     expect(page.locator(".coach")).to_have_count(0)
-    expect(page.locator("h1")).to_have_text(TITLES[game])
+    expect(page.locator("h1")).to_have_text(GAMES[game])
 
 
 def test_a_lesson_played_to_the_end_of_the_game_leads_on_too(person: Person) -> None:
     page = person()
     begin_lesson(page, "die-mauer")
-    page.request.post(
-        f"/api/tables/{page.url.split('/t/')[1].split('?')[0]}/commands",
-        data={"do": "resign"},
-        headers={"origin": page.url.split("/t/")[0]},
-    )
+    give_up(page)
     expect(page.locator("main.end")).to_be_visible()
     page.get_by_role("button", name="Play a real game now").click()
     asked(page)
