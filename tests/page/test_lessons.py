@@ -67,7 +67,10 @@ class Learner(Player):
     def do_as_told(self, says: dict[str, object] | None) -> None:
         on = self.page.locator(".coach footer .btn")
         if says and not says["choose"] and on.count():
-            on.click()
+            try:
+                on.click(timeout=2000)
+            except TimeoutError:
+                pass  # the others have played on meanwhile, and the coach says something else now
         elif says and not self.visible(f"{TARGETS}, {BUTTONS}").count() and self.visible(LIT).count():
             self.visible(LIT).first.click()
         elif not self.act():
