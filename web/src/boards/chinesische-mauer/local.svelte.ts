@@ -13,14 +13,6 @@ export class Local {
   /** Where the lifted card was when its place was chosen: it sets out from there. */
   from: DOMRect | null = null;
 
-  /** The last answer was given by keyboard: the next question takes the focus, unless it has gone elsewhere. */
-  byKeys = false;
-
-  /** An answer is being given. */
-  answers(): void {
-    this.byKeys = document.activeElement?.matches(":focus-visible") ?? false;
-  }
-
   get count(): number {
     return this.which.length;
   }
