@@ -57,7 +57,7 @@ class Player:
 def play_to_the_end(players: Sequence[Player], seconds: float = 240) -> None:
     """All of them take turns at looking and clicking until everybody sees the end.
 
-    A game that does not end fails here, sooner than its browser is taken for dead and the test begun anew.
+    A game that does not end fails here, with what its players saw last.
     """
     limit = time.monotonic() + seconds
     while not all(player.is_over for player in players):
