@@ -1,8 +1,8 @@
 # La storia di una partita finita
 page-story-chances = Le probabilità di vittoria
 page-story-working = Calcolo in corso…
-page-story-honest = Il bot più forte giudica da quel che ognuno sapeva allora, non da come è finita. Un clic sulla curva porta a quel punto.
-page-story-from-to = { $name }: dal { $first }% al { $last }%.
+page-story-honest = Il bot più forte giudica da quel che ognuno sapeva allora, non da com’è finita. Un clic sulla curva porta a quel momento.
+page-story-from-to = { $name }: all’inizio { $first }%, alla fine { $last }%.
 page-story-mark = Decisione costosa { $number }: { $cost } { $cost ->
         [one] punto
        *[other] punti
@@ -18,7 +18,7 @@ page-story-theirs = { $count ->
         [one] La decisione più costosa di { $name }
        *[other] Le decisioni più costose di { $name }
     }
-page-story-soon = Saranno qui tra un momento.
+page-story-soon = Arrivano tra un momento.
 page-story-choice = Scelta { $number } di { $count }
 page-story-played = Giocato:
 page-story-better = Meglio:
@@ -28,11 +28,11 @@ page-story-points = { $count ->
         [one] punto di probabilità di vittoria
        *[other] punti di probabilità di vittoria
     }
-page-story-show = Mostrami
-page-look-back-failed = Non è riuscito.
+page-story-show = Mostra
+page-look-back-failed = Questa volta non è riuscito.
 dm-when = Round { $round }, turno { $turn } · { $name } era il Capomastro
 dm-when-master = Round { $round }, turno { $turn } · da Capomastro
-cm-story-key = Linee tratteggiate: si è segnato in una sezione.
+cm-story-key = Linee tratteggiate: conteggio di una sezione.
 cm-when = Turno { $turn }
 
 # La riproduzione
