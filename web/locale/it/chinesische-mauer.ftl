@@ -9,9 +9,9 @@ cm-where = { $count ->
 cm-prompt-act = Piazza carte, o pescane una.
 cm-prompt-draw = Pesca una carta: non ne hai da piazzare.
 cm-prompt-lay = Piazza { $cards } in una sezione.
-cm-prompt-dragon = Piazza il dragone in fondo a una sezione, o sopra una carta.
+cm-prompt-dragon = Piazza il dragone in fondo, o sopra una carta.
 cm-step-scoring = Conteggio
-cm-step-scored = Conteggiate: { $sections }
+cm-step-scored = Conteggio: sez. { $sections }
 cm-step-nothing = Niente da conteggiare
 cm-step-second = Seconda azione
 cm-step-third = Terza azione
@@ -37,8 +37,8 @@ cm-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-cm-nobody = Qui nessuno ha una carta.
-cm-tie = Parità tra { $names }: nessuno conteggia
+cm-nobody = Nessuno ha carte qui.
+cm-tie = Parità: { $names }. Nessuno conteggia
 cm-lead = { $who ->
     [you] Sei in testa e sceglieresti { $tile } o { $second_tile }
    *[other] { $seat } è in testa e sceglierebbe { $tile } o { $second_tile }
@@ -82,10 +82,10 @@ cm-fewer = una in meno
 cm-more = una in più
 cm-of = di { $count }
 cm-help = Scegli una carta, poi un posto illuminato. Più carte uguali si piazzano insieme: scegli quante.
-cm-caption-noble = ogni carta vale 1
+cm-caption-noble = tutte a 1
 cm-caption-warrior = 1, 2, 3…
 cm-caption-rider = zero azioni
-cm-caption-dragon = copre una carta
+cm-caption-dragon = copre
 cm-about-wall = Vale 1. Ne hai sette: puoi piazzarne più d’uno con una sola azione.
 cm-about-gate = Vale 2.
 cm-about-tower = Vale 3. Ne hai una sola.

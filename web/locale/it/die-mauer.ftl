@@ -35,7 +35,7 @@ dm-showed-nothing-before = L’ultima volta ha mostrato il pugno vuoto
 # Che cosa fa una mano
 dm-note-thinking = pensa
 dm-note-left = ha lasciato: gioca un bot
-dm-note-closed = pugno chiuso
+dm-note-closed = chiuso
 dm-note-empty = pugno vuoto
 dm-note-master = Capomastro
 dm-note-matched = ha indovinato
@@ -102,7 +102,7 @@ dm-why-others = { $count ->
 dm-why-nobody = Perché nessuno costruisce
 dm-why-you-give = Perché doni un blocco
 dm-why-gives = Perché { $name } dona un blocco
-dm-again = Di nuovo, lentamente
+dm-again = Di nuovo, piano
 dm-chain-mine = tu: { $block }
 dm-chain-theirs = { $name }: { $block }
 dm-chain-matching = { $count ->
@@ -140,11 +140,11 @@ dm-act-first = Costruisci
 dm-memo = Che cosa può ancora avere ognuno
 dm-left = restano
 dm-holds = { $count ->
-        [one] ne ha uno
+        [one] ce l’ha
        *[other] ne ha { $count }
     }
-dm-may-hold = forse ne ha uno
-dm-holds-none = nessuno
+dm-may-hold = forse ce l’ha
+dm-holds-none = non ce l’ha
 dm-memo-key = Segno: in mano. Puntino: non più in mano.
 dm-memo-key-unsure = Segno: certo. Punto interrogativo: possibile, perché un blocco è stato donato di nascosto. Puntino: non in mano.
 
@@ -165,4 +165,4 @@ dm-paid = { $count ->
         [one] un punto
        *[other] { $count } punti
     }
-dm-score-key = Ciò che resta in mano costa: la torre 15, la porta 10, una sezione di muro i suoi merli. Vince chi ha meno punti.
+dm-score-key = Ciò che resta in mano costa: la torre 15, la porta 10, una sezione di muro un punto per merlo. Vince chi ha meno punti.

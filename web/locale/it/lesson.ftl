@@ -8,7 +8,7 @@ page-lesson-over = La lezione è finita
 page-lesson-real = Gioca una vera partita
 page-lesson-rules = Leggi le regole
 
-page-lesson-dm-goal = Ciao! Questi blocchi sono tuoi, e vuoi liberartene: ogni blocco che ti resta alla fine ti costa punti. La torre costa 15, la porta 10, una sezione di muro tanti punti quanti sono i suoi merli.
+page-lesson-dm-goal = Ciao! Questi blocchi sono tuoi, e vuoi liberartene: ogni blocco che ti resta alla fine ti costa punti. La torre costa 15, la porta 10, una sezione di muro un punto per merlo.
 page-lesson-dm-fists = A ogni turno tutti nascondete un blocco nel pugno, o niente. Poi i pugni si aprono insieme. Uno di voi è il Capomastro; gli altri cercano di indovinare che cosa nasconde.
 page-lesson-dm-master = Il Capomastro sei tu. Se nessuno mostra lo stesso blocco, lo costruisci. Se un rivale lo indovina, costruisce lui e a te resta il tuo. La torre è cara, ma tutti se l’aspettano.
 page-lesson-dm-rival = Ora sei un rivale. Mostra lo stesso blocco del Capomastro, e a costruire sei tu. Metti nel pugno ciò di cui, secondo te, vuole liberarsi.

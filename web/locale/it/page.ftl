@@ -66,7 +66,7 @@ page-bot = Bot
 page-bot-random = Spensierato
 page-bot-greedy = Solido
 page-bot-novice = Novizio
-page-bot-club = Esperto
+page-bot-club = Amatore
 page-bot-master = Maestro
 page-bot-strength = Bot, { $strength }
 page-outside-bot = Bot esterno
@@ -110,14 +110,14 @@ page-variant = In due { $title } è una variante: le regole funzionano anche con
 page-readings = Altre interpretazioni delle regole
 page-readings-help = Dove il regolamento non è chiaro; se non cambi nulla, valgono le nostre decisioni
 page-seat-open = Posto libero
-page-seat-open-help = per qualcuno che inviti
+page-seat-open-help = per chi inviti
 page-seat-free-help = qui non c’è ancora nessuno
 page-seat-who = Chi prende il posto { $number }?
 page-sits-here = gioca su questo dispositivo
 page-way = Come giocate
 page-way-devices = Ognuno sul suo dispositivo
 page-way-devices-help = Un link per ciascuno, vicino o lontano
-page-way-shared-screen = Uno schermo comune e i telefoni
+page-way-shared-screen = Schermo comune e telefoni
 page-way-shared-screen-help = Il tabellone è su questo schermo, la tua mano sul telefono
 page-way-one-device = Un dispositivo da passarsi
 page-way-one-device-help = Tra un turno e l’altro un sipario nasconde le mani
@@ -314,7 +314,7 @@ page-decline = Rifiuta
 page-proposal-undo = vorrebbe annullare l’ultima scelta.
 page-proposal-pause = vorrebbe rimandare la partita a un altro giorno.
 page-proposal-resume = è di nuovo qui e vorrebbe riprendere.
-page-proposal-end = vorrebbe chiudere qui la partita.
+page-proposal-end = vorrebbe finire qui la partita.
 page-proposal-waits = { $count ->
         [one] { $names } non ha ancora risposto.
        *[other] { $names } non hanno ancora risposto.
@@ -322,7 +322,7 @@ page-proposal-waits = { $count ->
 page-proposal-drop = Ritira
 page-propose-pause = Rimanda a un altro giorno
 page-propose-resume = Riprendi la partita
-page-propose-end = Proponi di chiudere
+page-propose-end = Proponi di finire qui
 page-leave = Lascia la partita
 page-leave-sure = Un bot continua per te. Puoi tornare e riprendere il tuo posto.
 page-resign = Abbandona
@@ -435,7 +435,7 @@ page-rules-found = { $count ->
         [one] Una regola
        *[other] { $count } regole
     }
-page-learn = Imparare giocando
+page-learn = Impara giocando
 page-learn-sub = Una prima partita con i bot, che comincia sempre allo stesso modo. Le scelte sono tue; una guida ti spiega che cosa conta.
 page-lesson-start = Prima partita guidata
 page-lesson-of = Prima partita a { $title }

@@ -2,7 +2,7 @@
 
 cm-book-about = Di che cosa si tratta
 cm-book-goal = Alcune sezioni della muraglia sono in costruzione, e accanto a ciascuna ci sono due gettoni fama. Tutti costruite lì, con le vostre carte. Se all’inizio del tuo turno in una sezione hai più punti di chiunque altro, prendi uno dei suoi gettoni. Vince chi ha più fama.
-cm-book-twist = Il bello è che il primo gettone resta su una delle tue carte, e il suo numero viene tolto dai tuoi punti in quella sezione. Più vale il primo, più facile è per gli altri prendere il secondo.
+cm-book-twist = Il bello è che il primo gettone resta su una delle tue carte, e il suo numero viene tolto dai tuoi punti in quella sezione. Più vale il primo, più è facile per gli altri prendere il secondo.
 
 cm-book-set-up = Preparazione
 cm-book-sections = In due ci sono due sezioni, in tre ce ne sono tre, in quattro o cinque quattro. Mescolate i 36 gettoni fama coperti e scopritene due per ogni sezione.

@@ -47,7 +47,7 @@ dm-book-ex-fist-2 = Ada e Bo aprono un pugno vuoto. Bo dona un blocco ad Ada. Cl
 dm-book-ex-fist-3 = Tutti e tre i pugni sono vuoti. Non succede nulla, e l’indicatore passa da Ada a Bo.
 
 dm-book-end = Fine e punti
-dm-book-round-end = Il round finisce quando, al termine di un turno, qualcuno non ha più blocchi. Tutti gli altri pagano per quelli che hanno ancora: 15 punti per la torre, 10 per la porta, e per una sezione di muro quanti sono i suoi merli.
+dm-book-round-end = Il round finisce quando, al termine di un turno, qualcuno non ha più blocchi. Tutti gli altri pagano per quelli che hanno ancora: 15 punti per la torre, 10 per la porta, e per una sezione di muro un punto per merlo.
 dm-book-winner = Poi ognuno riprende i suoi sette blocchi, e il round successivo comincia sul tavolo vuoto. Giocate quattro round, se non scegliete un altro numero. Vince chi ha meno punti; in caso di parità la vittoria è condivisa.
 dm-book-ex-pay = Esempio: ciò che resta costa
 dm-book-ex-pay-1 = Cleo ha costruito il suo ultimo blocco. Si finisce il turno, poi il round è concluso. Cleo non paga nulla.

@@ -61,7 +61,7 @@ choose-draw = pesca una carta
 choose-pass = non piazzare altri cavalieri
 choose-score = conteggia la sezione { $section }
 choose-tile = il gettone { $tile }
-choose-on-card = su { $the_card }
+choose-on-card = sopra { $the_card }
 choose-place = { $cards } nella sezione { $section }
 choose-cover = il dragone sopra { $the_card } di { $owner } nella sezione { $section }
     .owner = il dragone sopra una tua carta nella sezione { $section }: { $card }
@@ -83,8 +83,8 @@ event-drew-known = { $seat } pesca { $cards }.
     .seat = Peschi { $cards }.
 event-passed = { $seat } non piazza altri cavalieri.
     .seat = Non piazzi altri cavalieri.
-event-tile-on-card = { $seat } è in testa nella sezione { $section } e mette il gettone { $tile } su { $the_card }.
-    .seat = Sei in testa nella sezione { $section } e metti il gettone { $tile } su { $the_card }.
+event-tile-on-card = { $seat } è in testa nella sezione { $section } e mette il gettone { $tile } sopra { $the_card }.
+    .seat = Sei in testa nella sezione { $section } e metti il gettone { $tile } sopra { $the_card }.
 event-tile-won = { $seat } è in testa nella sezione { $section } e prende il gettone { $tile }.
     .seat = Sei in testa nella sezione { $section } e prendi il gettone { $tile }.
 event-tile-to-owner = { $owner } riceve il gettone { $tile } che era nella sezione { $section }.
@@ -140,9 +140,9 @@ tell-no-tiles = Nessuno.
 # Dove porta una scelta
 foresee-points = { $change }: avresti { $points } nella sezione { $section }
 foresee-fame = { $tile } di fama per te al prossimo conteggio della sezione
-foresee-alone = nessun altro ha una carta lì
+foresee-alone = nessun altro ha carte qui
 foresee-leads = sei in testa di { $count }
-foresee-ties = parità: nessuno conteggerebbe
+foresee-ties = parità: nessuno conteggia
 foresee-behind = sei indietro di { $count }
 
 # Opzioni del tavolo
@@ -162,4 +162,4 @@ text-tile-count = Ci sono in tutto { $count } gettoni fama di valore { $tile }; 
 text-odd-supply = I gettoni fama escono a coppie; nella riserva devono essere in numero pari.
 
 # Consiglio
-advice-score = { $score } di fama attesa
+advice-score = fama attesa { $score }

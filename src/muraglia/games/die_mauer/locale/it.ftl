@@ -159,10 +159,10 @@ foresee-rivals-build = { $count ->
        *[other] { $count } rivali: costruiscono loro.
     }
 foresee-rivals-build-range = { $count }–{ $last } rivali: costruiscono loro.
-foresee-too-many = { $count } rivali: non c’è posto per tutti, costruisci tu.
-foresee-too-many-range = { $count }–{ $last } rivali: non c’è posto per tutti, costruisci tu.
+foresee-too-many = { $count } rivali: sono troppi, costruisci tu.
+foresee-too-many-range = { $count }–{ $last } rivali: sono troppi, costruisci tu.
 foresee-no-place = Non c’è posto per { $the_block }: nessuno costruisce.
-foresee-master-lacks = { $master } non può avere { $the_block }: il blocco ti resta.
+foresee-master-lacks = { $master } non può avere { $the_block }: il tuo blocco ti resta.
 foresee-i-build = { $count ->
         [0] { $master } mostra lo stesso: costruisci tu.
         [one] … e un altro rivale: costruite entrambi.
@@ -171,16 +171,16 @@ foresee-i-build = { $count ->
 foresee-i-build-range = … e altri { $count }–{ $last } rivali: costruite tutti.
 foresee-master-builds = { $count ->
         [0] { $master } mostra lo stesso: non c’è posto, costruisce il Capomastro.
-        [one] … e un altro rivale: non c’è posto per due, costruisce { $master }.
-       *[other] … e altri { $count } rivali: non c’è posto per tutti, costruisce { $master }.
+        [one] … e un altro rivale: siete troppi, costruisce { $master }.
+       *[other] … e altri { $count } rivali: siete troppi, costruisce { $master }.
     }
-foresee-master-builds-range = … e altri { $count }–{ $last } rivali: non c’è posto per tutti, costruisce { $master }.
-foresee-keep = Altrimenti: il blocco ti resta.
+foresee-master-builds-range = … e altri { $count }–{ $last } rivali: siete troppi, costruisce { $master }.
+foresee-keep = Se no: ti resta.
 foresee-fist-alone = Nessun altro: costruisci il blocco che vuoi.
 foresee-fist-one = Un rivale: ti dona un blocco.
 foresee-fist-more = Due o più: non succede nulla.
 foresee-fist-give = Solo { $master } e tu: doni un blocco.
-foresee-fist-nothing = Altrimenti: per te non succede nulla.
+foresee-fist-nothing = Se no: per te non succede nulla.
 
 # Opzioni del tavolo
 option-wall-values = Sezioni di muro per giocatore
