@@ -6,14 +6,14 @@ dm-where = round { $round } di { $rounds }{ $turn ->
     }
 dm-stage = Il tavolo
 dm-rivals = Gli altri giocatori
-dm-wall = La muraglia, da sinistra a destra
+dm-wall = Il muro, da sinistra a destra
 dm-marker = Il Capomastro è { $name }
 dm-marker-mine = Il Capomastro sei tu
 dm-bot = Bot
 dm-you = Tu
 dm-player = Giocatore
 dm-ground = costruiti: { $built } · in mano: { $held }
-dm-stone = { $block }, di { $name }
+dm-stone = { $block }, costruzione di { $name }
 dm-noun-blocks = { $count ->
         [one] blocco
        *[other] blocchi
@@ -35,12 +35,12 @@ dm-showed-nothing-before = L’ultima volta ha mostrato il pugno vuoto
 # Che cosa fa una mano
 dm-note-thinking = pensa
 dm-note-left = ha lasciato: gioca un bot
-dm-note-closed = pugno chiuso
+dm-note-closed = chiuso
 dm-note-empty = pugno vuoto
 dm-note-master = Capomastro
 dm-note-matched = ha indovinato
-dm-note-matched-you = ti ha indovinato
-dm-note-goes-back = torna indietro
+dm-note-matched-you = ha indovinato il tuo
+dm-note-goes-back = torna in mano
 dm-note-builds = costruisce
 dm-note-builds-any = costruisce a scelta
 dm-note-has-built = ha costruito
@@ -48,7 +48,7 @@ dm-note-gives = dona un blocco
 dm-note-won = ha vinto
 dm-note-over = finito
 
-# Le estremità della muraglia
+# Le estremità del muro
 dm-end-first = il primo blocco
 dm-end-left = a sinistra
 dm-end-right = a destra
@@ -59,13 +59,13 @@ dm-build-here = costruisci qui
 dm-build-first = Costruisci { $block }
 dm-build-at-left = Costruisci { $block } a sinistra
 dm-build-at-right = Costruisci { $block } a destra
-dm-only-first = Costruisci { $block }: è il primo blocco della muraglia.
+dm-only-first = Costruisci { $block }: è il primo blocco del muro.
 dm-only-left = Costruisci { $block }: c’è posto solo a sinistra.
 dm-only-right = Costruisci { $block }: c’è posto solo a destra.
-dm-zoom = Grandezza della muraglia
+dm-zoom = Grandezza del muro
 dm-zoom-in = Più grande
-dm-zoom-out = Più piccola
-dm-zoom-fit = Tutta la muraglia
+dm-zoom-out = Più piccolo
+dm-zoom-fit = Tutto il muro
 
 # La mia mensola
 dm-my-blocks = I tuoi blocchi
@@ -76,18 +76,18 @@ dm-piece = { $block }, costa { $cost } se resta in mano{ $count ->
     }
 dm-gone-built = costruito
 dm-gone-given = donato
-dm-enter-again = Ancora Invio per rispondere
+dm-enter-again = Ancora Invio per confermare
 dm-tag-empty = vuoto
 dm-tag-empty-fist = pugno vuoto
 dm-tag-new = nuovo
-dm-tag-hint = consiglio
+dm-tag-hint = suggerito
 dm-in-hand = nella tua mano
 dm-in-fist = nel tuo pugno
 dm-if-show = Se mostri { $block }
 dm-if-fist = Se mostri il pugno vuoto
 dm-pick-title = Scegli per il tuo pugno
-dm-pick-master = Il blocco che nessun altro mostra lo costruisci tu. Il numero è quanto ti costa se ti resta.
-dm-pick-rival = Mostra lo stesso di { $name } e costruisci tu al suo posto. Il numero è quanto ti costa un blocco se ti resta.
+dm-pick-master = Se nessun altro mostra lo stesso blocco, lo costruisci tu. Il numero è quanto ti costa se ti resta.
+dm-pick-rival = Mostra lo stesso blocco di { $name } e costruisci tu. Il numero è quanto ti costa un blocco se ti resta.
 dm-fist-closed = Il tuo pugno è chiuso.
 dm-look = Guarda i tuoi blocchi
 
@@ -102,8 +102,8 @@ dm-why-others = { $count ->
 dm-why-nobody = Perché nessuno costruisce
 dm-why-you-give = Perché doni un blocco
 dm-why-gives = Perché { $name } dona un blocco
-dm-again = Di nuovo, lentamente
-dm-chain-mine = da te: { $block }
+dm-again = Di nuovo, piano
+dm-chain-mine = tu: { $block }
 dm-chain-theirs = { $name }: { $block }
 dm-chain-matching = { $count ->
         [one] rivale ha indovinato
@@ -124,7 +124,7 @@ dm-so-matched = { $count ->
     }
 dm-so-too-many = Costruisce il Capomastro, loro no.
 dm-so-no-place = Ognuno riprende il suo blocco.
-dm-so-lone = Il Capomastro costruisce un blocco a scelta.
+dm-so-lone = Il Capomastro può costruire un blocco a scelta.
 dm-so-gift = Il Capomastro riceve un blocco.
 dm-so-nothing = Non succede nulla.
 
@@ -140,13 +140,13 @@ dm-act-first = Costruisci
 dm-memo = Che cosa può ancora avere ognuno
 dm-left = restano
 dm-holds = { $count ->
-        [one] ne ha uno
+        [one] ce l’ha
        *[other] ne ha { $count }
     }
-dm-may-hold = forse ne ha uno
-dm-holds-none = nessuno
-dm-memo-key = Segno: in mano. Punto: non più in mano.
-dm-memo-key-unsure = Segno: certo. Punto interrogativo: possibile, perché un blocco è stato donato di nascosto. Punto: non in mano.
+dm-may-hold = forse ce l’ha
+dm-holds-none = non ce l’ha
+dm-memo-key = Segno: in mano. Puntino: non più in mano.
+dm-memo-key-unsure = Segno: certo. Punto interrogativo: possibile, perché un blocco è stato donato di nascosto. Puntino: non in mano.
 
 # Lo schermo comune
 dm-close-fists = Il Capomastro è { $name }. Chiudete i pugni!
@@ -154,7 +154,7 @@ dm-gives = { $giver } dona un blocco a { $name }.
 
 # Che cosa è rimasto a ognuno
 dm-score = Che cosa è rimasto a ognuno
-dm-last-wall = La muraglia dell’ultimo round: { $count ->
+dm-last-wall = Il muro dell’ultimo round: { $count ->
         [one] un blocco
        *[other] { $count } blocchi
     }
@@ -165,4 +165,4 @@ dm-paid = { $count ->
         [one] un punto
        *[other] { $count } punti
     }
-dm-score-key = Ciò che resta in mano costa: la torre 15, il cancello 10, una sezione di muro i suoi merli. Vince chi ha meno punti.
+dm-score-key = Ciò che resta in mano costa: la torre 15, la porta 10, una sezione di muro un punto per merlo. Vince chi ha meno punti.

@@ -1,38 +1,38 @@
 # La storia di una partita finita
 page-story-chances = Le probabilità di vittoria
 page-story-working = Calcolo in corso…
-page-story-honest = Il bot più forte giudica da quel che ognuno sapeva allora, non da come è finita. Un clic sulla curva porta a quel punto.
-page-story-from-to = { $name }: dal { $first }% al { $last }%.
-page-story-mark = Decisione costosa { $number }: { $cost } { $cost ->
+page-story-honest = Il bot più forte giudica da quel che ognuno sapeva allora, non da com’è finita. Un clic sulla curva porta a quel momento.
+page-story-from-to = { $name }: all’inizio { $first }%, alla fine { $last }%.
+page-story-mark = Scelta costosa { $number }: { $cost } { $cost ->
         [one] punto
        *[other] punti
     } di probabilità di vittoria
-page-story-whose = Le decisioni di chi
+page-story-whose = Le scelte di chi
 page-story-yours = { $count ->
-        [0] Le tue decisioni
-        [one] La tua decisione più costosa
-       *[other] Le tue decisioni più costose
+        [0] Le tue scelte
+        [one] La tua scelta più costosa
+       *[other] Le tue scelte più costose
     }
 page-story-theirs = { $count ->
-        [0] Le decisioni di { $name }
-        [one] La decisione più costosa di { $name }
-       *[other] Le decisioni più costose di { $name }
+        [0] Le scelte di { $name }
+        [one] La scelta più costosa di { $name }
+       *[other] Le scelte più costose di { $name }
     }
-page-story-soon = Saranno qui tra un momento.
+page-story-soon = Arrivano tra un momento.
 page-story-choice = Scelta { $number } di { $count }
 page-story-played = Giocato:
 page-story-better = Meglio:
 page-story-chance = { $chance }% di vittoria
 page-story-seen-by = Dal punto di vista di { $name }:
 page-story-points = { $count ->
-        [one] punto di probabilità di vittoria
-       *[other] punti di probabilità di vittoria
+        [one] punto di probabilità
+       *[other] punti di probabilità
     }
-page-story-show = Mostrami
-page-look-back-failed = Non è riuscito.
+page-story-show = Mostra
+page-look-back-failed = Questa volta non è riuscito.
 dm-when = Round { $round }, turno { $turn } · { $name } era il Capomastro
 dm-when-master = Round { $round }, turno { $turn } · da Capomastro
-cm-story-key = Linee tratteggiate: si è segnato in una sezione.
+cm-story-key = Linee tratteggiate: conteggio di una sezione.
 cm-when = Turno { $turn }
 
 # La riproduzione

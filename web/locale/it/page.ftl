@@ -2,10 +2,10 @@
 
 # Dappertutto
 page-title = { $where } · Muraglia
-page-title-start = Muraglia: giochi da tavolo intorno a un muro
+page-title-start = Muraglia: giochi da tavolo in cui si costruisce un muro
 page-title-setup = Nuovo tavolo · Muraglia
 page-title-table = { $name } · Muraglia
-page-nav = Luoghi
+page-nav = Navigazione
 page-nav-play = Gioca
 page-nav-tables = I miei tavoli
 page-nav-learn = Impara
@@ -25,14 +25,14 @@ page-on = sì
 page-off = no
 page-less = meno
 page-more = più
-page-loading = Si carica …
+page-loading = Caricamento…
 page-live = Che cosa succede
 page-copied = Copiato.
 page-error-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
-page-error-server = Il server non ci è riuscito. Riprova tra un momento.
-page-error-load = Una parte della pagina non si è caricata. Forse c’è una versione più recente: ricaricala.
+page-error-server = Qualcosa non ha funzionato sul server. Riprova tra un momento.
+page-error-load = Una parte della pagina non si è caricata. Forse c’è una versione più recente: ricarica la pagina.
 page-nowhere = Qui non c’è niente
-page-nowhere-sub = L’indirizzo non porta da nessuna parte. Forse manca una lettera.
+page-nowhere-sub = Questo indirizzo non porta da nessuna parte. Forse manca una lettera.
 page-to-start = Alla pagina iniziale
 
 # Pagina iniziale
@@ -43,11 +43,11 @@ page-hero = { $count ->
        *[other] { $count } giochi.
     }
     Un muro da costruire.
-page-hero-sub = Contro amici, sconosciuti o bot che bluffano anche loro. Senza account: un link è un posto.
+page-hero-sub = Con amici, sconosciuti o bot che sanno bluffare. Senza account: ti siedi con un link.
 page-pick-game = Scegli un gioco
-page-pitch-die-mauer = Chiudi il pugno su un blocco. Se lo indovinano, costruiscono loro e tu tieni il tuo.
-page-pitch-chinesische-mauer = Piazza carte alle sezioni del muro. Vinci il sigillo, e ti tira giù.
-page-pitch-great-wall = Difendete insieme il muro, e ognuno serve solo sé stesso. Ogni anno vengono orde dal nord.
+page-pitch-die-mauer = Nascondi un blocco nel pugno. Se lo indovinano, costruiscono loro e a te resta il tuo.
+page-pitch-chinesische-mauer = Piazza carte nelle sezioni della muraglia. La fama che vinci, però, ti pesa.
+page-pitch-great-wall = Difendete insieme le Mura, ma ognuno pensa a sé. Ogni anno le Orde calano dal nord.
 page-weight-light = leggero
 page-weight-medium = medio
 page-weight-heavy = complesso
@@ -61,12 +61,12 @@ page-bots-count = { $count ->
     }
 page-bots-fewer = meno bot
 page-bots-more = più bot
-page-strength = Quanto forti
+page-strength = Livello
 page-bot = Bot
 page-bot-random = Spensierato
 page-bot-greedy = Solido
 page-bot-novice = Novizio
-page-bot-club = Club
+page-bot-club = Amatore
 page-bot-master = Maestro
 page-bot-strength = Bot, { $strength }
 page-outside-bot = Bot esterno
@@ -81,19 +81,19 @@ page-all-tables = Tutti i miei tavoli
 page-public-tables = Tavoli pubblici
 page-tables-going = In corso
 page-tables-done = Finiti
-page-tables-none = Al momento non sei a nessun tavolo.
+page-tables-none = Al momento non siedi a nessun tavolo.
 page-tables-no-public = Al momento nessuno cerca giocatori. Apri un tavolo e rendilo pubblico.
 page-never-played = Mai giocato?
 page-never-played-sub = Una prima partita guidata: cinque minuti, scelte vere
 page-with-clock = con l’orologio
 page-your-move = Tocca a te
-page-waits-for = Si aspetta { $names }
+page-waits-for = In attesa di { $names }
 page-free-seats = { $count ->
         [one] Un posto libero
        *[other] { $count } posti liberi
     }
-page-all-seated = Tutti i posti sono presi, non ancora iniziata
-page-paused = Tenuta per un altro giorno
+page-all-seated = Al completo, non ancora iniziata
+page-paused = Rimandata a un altro giorno
 page-over = La partita è finita
 page-won-by = { $count ->
         [one] Vince { $names }
@@ -102,59 +102,59 @@ page-won-by = { $count ->
 
 # Nuovo tavolo, sala d’attesa
 page-who-sits = Chi si siede al tavolo?
-page-who-sits-sub = Tieni dei posti per chi inviti, o affidali ai bot. Fino all’inizio puoi ancora cambiare opzioni e bot.
+page-who-sits-sub = Lascia posti liberi per chi inviti, o affidali ai bot. Fino all’inizio puoi cambiare opzioni e bot.
 page-the-game = Il gioco
 page-players = Giocatori
 page-player-number = Giocatore { $number }
-page-variant = In due { $title } è una variante: le regole funzionano con un solo rivale.
-page-readings = Altre letture delle regole
-page-readings-help = Dove il regolamento non è chiaro; senza modifiche valgono le decisioni
+page-variant = In due { $title } è una variante: le regole funzionano anche con un solo rivale.
+page-readings = Altre interpretazioni delle regole
+page-readings-help = Dove il regolamento non è chiaro; se non cambi nulla, valgono le nostre decisioni
 page-seat-open = Posto libero
-page-seat-open-help = per qualcuno che inviti
+page-seat-open-help = per chi inviti
 page-seat-free-help = qui non c’è ancora nessuno
 page-seat-who = Chi prende il posto { $number }?
 page-sits-here = gioca su questo dispositivo
-page-way = Intorno al tavolo
+page-way = Come giocate
 page-way-devices = Ognuno sul suo dispositivo
 page-way-devices-help = Un link per ciascuno, vicino o lontano
-page-way-shared-screen = Uno schermo, i telefoni come mano
-page-way-shared-screen-help = Questo schermo è il tabellone; ognuno scansiona un codice
-page-way-one-device = Un dispositivo che passa di mano
-page-way-one-device-help = Un sipario nasconde le mani tra un turno e l’altro
-page-clock = Tempo per pensare
+page-way-shared-screen = Schermo comune e telefoni
+page-way-shared-screen-help = Il tabellone è su questo schermo, la tua mano sul telefono
+page-way-one-device = Un dispositivo da passarsi
+page-way-one-device-help = Tra un turno e l’altro un sipario nasconde le mani
+page-clock = Tempo di riflessione
 page-clock-none = Senza limite
 page-clock-move-is = { $time } per ogni scelta
 page-clock-bank-is = { $time } in tutto, { $more } in più dopo ogni scelta
 page-clock-days = { $days } g { $hours } h
 page-casual = Partita amichevole
-page-casual-help = Suggerimenti, e annullare se gli altri sono d’accordo
+page-casual-help = Suggerimenti, e si può annullare se gli altri sono d’accordo
 page-listed = Visibile a tutti
 page-listed-help = Chiunque può prendere un posto libero
 page-table-name = Nome del tavolo
-page-table-name-empty = senza nome vale il suo codice
+page-table-name-empty = senza nome, si usa il codice
 page-open-full = Tutti i posti sono presi: puoi cominciare subito.
 page-open-invite = Ricevi un link e un codice per i posti liberi.
 page-not-started = non ancora iniziata
 page-room-open = { $count ->
-        [one] Un posto è libero: invita qualcuno o mettici un bot.
-       *[other] { $count } posti sono liberi: invita qualcuno o mettici dei bot.
+        [one] C’è un posto libero: invita qualcuno o mettici un bot.
+       *[other] Ci sono { $count } posti liberi: invita qualcuno o mettici dei bot.
     }
 page-room-unready = { $count ->
-        [one] Si aspetta ancora { $names }.
-       *[other] Si aspettano ancora { $names }.
+        [one] Manca ancora la conferma di { $names }.
+       *[other] Mancano ancora le conferme di { $names }.
     }
 page-room-full = Ci sono tutti. Si può cominciare.
 page-room-guest-open = { $count ->
-        [one] Un posto è ancora libero.
-       *[other] { $count } posti sono ancora liberi.
+        [one] C’è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
     } { $host } comincia quando ci sono tutti.
 page-room-guest-full = Ci sono tutti. { $host } può cominciare.
-page-room-changed = Cambiato: { $what }. Conferma di nuovo che ci sei.
-page-room-changed-host = Cambiato: { $what }. Gli altri devono confermare di nuovo.
+page-room-changed = Novità: { $what }. Conferma di nuovo che ci sei.
+page-room-changed-host = Novità: { $what }. Gli altri devono confermare di nuovo.
 page-you-host = tu, il tavolo è tuo
 page-you-here = su questo dispositivo
-page-you-ready = tu, pronto
-page-ready = pronto
+page-you-ready = tu, hai confermato
+page-ready = ha confermato
 page-here = presente
 page-away = assente
 page-sit-here = Siediti qui
@@ -163,8 +163,8 @@ page-seat-bot-at = Bot al posto { $letter }
 page-invite = Invita
 page-invite-seat = Invita qualcuno al posto { $letter }
 page-invite-help = Chi apre questo link o scansiona il codice può prendere questo posto.
-page-token-help = Anche un programma può giocare qui. La chiave si vede una volta sola; chi ce l’ha gioca.
-page-token-make = Crea una chiave
+page-token-help = Anche un programma può giocare qui. Il token si vede una volta sola; chi ce l’ha gioca.
+page-token-make = Crea un token
 page-name-colour = Nome e colore
 page-your-name = Il tuo nome
 page-your-colour = Il tuo colore
@@ -177,13 +177,13 @@ page-chat = Chat
 page-call-others = Invita gli altri
 page-code = Codice
 page-copy-link = Copia il link
-page-qr-table = Codice da scansionare per il link di questo tavolo
+page-qr-table = Codice da scansionare per entrare a questo tavolo
 page-qr-seat = Codice da scansionare per questo posto
-page-only-here = Solo questo computer raggiunge il server: su un altro dispositivo link e codice non portano da nessuna parte. Per giocare con telefoni e computer della tua rete, avvialo con «make play» o «muraglia serve --host 0.0.0.0».
+page-only-here = Solo questo computer raggiunge il server: su un altro dispositivo link e codice non funzionano. Per giocare con telefoni e computer della tua rete, avvialo con «make play» o «muraglia serve --host 0.0.0.0».
 page-this-is-screen = Questo dispositivo è lo schermo comune
 page-close-table = Chiudi il tavolo
 page-start = Comincia
-page-host-starts = { $host } comincia quando tutti sono pronti.
+page-host-starts = { $host } comincia quando tutti hanno confermato.
 page-i-am-ready = Ci sono
 page-not-ready = Non ancora
 page-watching = Stai guardando. Prendi un posto libero per giocare.
@@ -194,7 +194,7 @@ page-invited-instead = Il posto del tuo link è occupato. Questo è libero: { $l
 page-invited-with = Al tavolo: { $names }
 page-invited-name = Come vuoi che ti chiamino gli altri?
 page-sit-down = Siediti
-page-just-watch = Solo guardare
+page-just-watch = Guarda soltanto
 page-invited-rules = Mai giocato? Le regole di { $title }
 
 # Una partita in corso
@@ -217,20 +217,20 @@ page-sound-on = Accendi il suono
 page-sound-off = Spegni il suono
 page-rules = Regole
 page-text-on = Il tavolo a parole
-page-text-off = Il tavolo come immagine
+page-text-off = Il tavolo disegnato
 page-text-view = Il tavolo a parole
 page-dock = Il tuo posto
 page-rail = Accanto al tabellone
 page-waiting-for = { $count ->
-        [one] Si aspetta { $names }
-       *[other] Si aspettano { $names }
+        [one] In attesa di { $names }
+       *[other] In attesa di { $names }
     }
 page-waits-too = { $count ->
         [one] Anche { $names } sta pensando.
        *[other] Anche { $names } stanno pensando.
     }
 page-you-watch = Stai guardando.
-page-moving-on = La partita va avanti …
+page-moving-on = La partita va avanti…
 page-you-chose = Hai scelto: { $what }.
 page-you-chose-secret = Hai scelto.
 page-chose-wait = { $names } { $count ->
@@ -238,26 +238,26 @@ page-chose-wait = { $names } { $count ->
        *[other] stanno ancora pensando.
     } Fino ad allora puoi cambiare idea.
 page-so-far = Finora: { $what }
-page-is-paused = Tenuta per un altro giorno
-page-is-paused-sub = Il tavolo resta com’è. Tutti lo ritrovano in «I miei tavoli», o con il link e il codice { $code }.
+page-is-paused = Rimandata a un altro giorno
+page-is-paused-sub = Il tavolo resta com’è. Lo ritrovate tutti in «I miei tavoli», o con il link e il codice { $code }.
 page-moment = Momento { $number } di { $count }
 page-moment-sub = Stai guardando indietro; intanto la partita continua.
 page-moment-over = Stai rivedendo una partita finita.
-page-to-now = Torna a ora
-page-to-score = Ai punti
-page-view-as = Con gli occhi di
-page-withdraw = Ripensaci
+page-to-now = Torna al presente
+page-to-score = Al punteggio
+page-view-as = Visto da
+page-withdraw = Ci ripenso
 page-back-step = Un passo indietro
 page-undo = Annulla
 page-undo-ask = Chiedi di annullare
 page-reset = Annulla tutto il turno
 page-redo = Ripristina
 page-hint = Suggerimento
-page-hint-says = Adesso la cosa migliore: { $what }
+page-hint-says = La scelta migliore ora: { $what }
 page-hint-thinking = Cerco un suggerimento…
-page-hint-chance = Probabilità di vittoria { $chance } %, { $score }.
-page-hinted = consigliato
-page-connection-lost = La connessione è persa. Si riprova …
+page-hint-chance = Probabilità di vittoria { $chance }%, { $score }.
+page-hinted = suggerito
+page-connection-lost = Connessione persa. Nuovo tentativo…
 page-rule = { $count ->
         [one] Regola { $ids }
        *[other] Regole { $ids }
@@ -275,7 +275,7 @@ page-scrub = Guarda indietro
 page-scrub-first = All’inizio
 page-scrub-prev = Una scelta indietro
 page-scrub-next = Una scelta avanti
-page-scrub-live = A ora
+page-scrub-live = Al presente
 page-scrub-slider = Momento
 page-scrub-share = Copia un link a questo momento
 page-chat-empty = Nessuno ha ancora detto niente.
@@ -290,15 +290,15 @@ page-chat-muted = Hai nascosto la chat.
 page-send = Invia
 page-note = Nota
 page-note-help = Questo lo leggi solo tu.
-page-note-saved = Annotato.
-page-note-failed = La nota non si è salvata. Si riprova con la prossima parola.
+page-note-saved = Salvata.
+page-note-failed = Nota non salvata. Nuovo tentativo alla prossima parola.
 page-plan = In anticipo
-page-plan-help = Risposte in anticipo, per partite lente: alla prossima domanda viene data per te la prima che è possibile.
+page-plan-help = Risposte in anticipo, per partite lente: alla prossima domanda vale la prima possibile tra queste.
 page-plan-add = Aggiungi una risposta
-page-plan-pick = Scegli …
-page-plan-none-yet = Qui si possono mettere le risposte che ti sono già state offerte.
+page-plan-pick = Scegli…
+page-plan-none-yet = Qui puoi preparare risposte che ti sono già state offerte.
 page-plan-remove = Togli questa risposta
-page-plan-unless = A meno che prima non succeda qualcosa …
+page-plan-unless = A meno che prima non succeda qualcosa…
 page-plan-unless-count = { $count ->
         [one] A meno che prima non succeda una cosa
        *[other] A meno che prima non succeda una di { $count } cose
@@ -306,46 +306,46 @@ page-plan-unless-count = { $count ->
 page-plan-save = Imposta
 page-plan-clear = Cancella
 page-plan-kept = Le tue risposte sono pronte.
-page-plan-cleared = Non c’è più nessuna risposta pronta.
-page-plan-lies = Una tua risposta è pronta.
+page-plan-cleared = Non hai più risposte pronte.
+page-plan-lies = Hai una risposta pronta.
 page-next-table = Tocca a te: { $name }
 page-agree = D’accordo
 page-decline = Rifiuta
 page-proposal-undo = vorrebbe annullare l’ultima scelta.
-page-proposal-pause = vorrebbe continuare un altro giorno.
+page-proposal-pause = vorrebbe rimandare la partita a un altro giorno.
 page-proposal-resume = è di nuovo qui e vorrebbe riprendere.
 page-proposal-end = vorrebbe finire qui la partita.
 page-proposal-waits = { $count ->
         [one] { $names } non ha ancora risposto.
        *[other] { $names } non hanno ancora risposto.
     }
-page-proposal-drop = Lascia stare
-page-propose-pause = Continua un altro giorno
+page-proposal-drop = Ritira
+page-propose-pause = Rimanda a un altro giorno
 page-propose-resume = Riprendi la partita
-page-propose-end = Proponi di finire
+page-propose-end = Proponi di finire qui
 page-leave = Lascia la partita
 page-leave-sure = Un bot continua per te. Puoi tornare e riprendere il tuo posto.
 page-resign = Abbandona
 page-resign-sure = Un bot continua per te e non puoi più vincere. Non si può tornare indietro.
 page-close-sure = Il tavolo si chiude per tutti. Non si può tornare indietro.
-page-sit-again = Riprendi il mio posto
+page-sit-again = Riprendi il tuo posto
 page-bot-for-you = Un bot sta giocando per te.
 page-sit-for = Prendi il posto di { $name }
 page-bot-for = Fai giocare un bot per { $name }
 page-shared-screen-open = Apri lo schermo comune
 page-zoom = Grandezza del tabellone
-page-record = Salva la partita
-page-webhook = Chiamami quando tocca a me
-page-webhook-help = Un indirizzo che viene chiamato quando tocca a te e non ci sei
-page-webhook-kept = Ti si chiamerà lì.
-page-webhook-bad = Questo indirizzo non va. Deve cominciare con https e portare a un server pubblico.
+page-record = Scarica la partita
+page-webhook = Avvisami quando tocca a me
+page-webhook-help = Un indirizzo web da chiamare quando tocca a te e non ci sei
+page-webhook-kept = D’ora in poi l’avviso arriva lì.
+page-webhook-bad = Questo indirizzo non si può usare. Deve cominciare con https e portare a un server pubblico.
 
 # Domande semplici
-page-ask-one = Scegline uno
-page-ask-many = Scegline quanti vuoi
+page-ask-one = Fai una scelta
+page-ask-many = Scegli quanto vuoi
 page-ask-amount = Quanti
 page-ask-order = In che ordine
-page-ask-split = Quanto a ciascuno
+page-ask-split = Quanto a ognuno
 page-ask-yes-no = Sì o no
 page-pass-turn = Passa per questo turno
 page-pass-season = Passa per questa stagione
@@ -354,33 +354,33 @@ page-chosen-so-far = Già scelto
 
 # Tasti
 page-keys = Tastiera
-page-keys-on = Al tavolo i tasti singoli fanno qualcosa
-page-key-tab = al prossimo pezzo, posto o pulsante
-page-key-enter = sceglierlo
-page-key-esc = rimettere giù, chiudere, tornare a ora
+page-keys-on = Scorciatoie da tastiera al tavolo
+page-key-tab = al pezzo, posto o pulsante successivo
+page-key-enter = scegli
+page-key-esc = rimetti giù, chiudi, torna al presente
 page-key-digits = una risposta della lista
 page-key-arrows = una scelta indietro o avanti
-page-key-ends = all’inizio, a ora
+page-key-ends = all’inizio, al presente
 page-key-undo = annulla
 page-key-redo = ripristina
 page-key-hint = suggerimento
 page-key-log = cronaca
 page-key-chat = chat
-page-key-text = il tavolo a parole o come immagine
-page-key-status = dire chi deve scegliere che cosa
-page-key-zoom = più grande, più piccolo, come prima
+page-key-text = il tavolo a parole o disegnato
+page-key-status = di’ chi deve scegliere, e che cosa
+page-key-zoom = più grande, più piccolo, com’era
 page-key-sound = suono sì o no
 page-key-help = questo aiuto
 
 # Un dispositivo, schermo comune, telefono
 page-curtain = { $name }, tocca a te
-page-curtain-open = Sono io, { $name }
+page-curtain-open = Sono { $name }
 page-seat-letter = posto { $letter }
 page-see-table = Guarda il tavolo
 page-cover = Copri
 page-covered = Coperto
 page-uncover = Tocca per guardare
-page-join-at = Entra da { $host }
+page-join-at = Entra su { $host }
 page-fullscreen = Schermo intero
 page-screen-gather = Prendete i telefoni e scansionate un codice
 page-screen-gather-sub = Ogni codice è un posto. Il telefono mostra la tua mano, questo schermo ciò che tutti possono vedere.
@@ -411,34 +411,34 @@ page-margin = { $count ->
     }
 page-you-share-win = Hai vinto a pari merito!
 page-winner = vittoria
-page-lowest-wins = Vince chi ha meno punti: { $first } contro { $second }.
-page-highest-wins = Vince chi ha più punti: { $first } contro { $second }.
-page-ended-agreement = Finita di comune accordo.
-page-ended-resignation = Finita per abbandono.
-page-ended-time = Finita perché è scaduto il tempo.
+page-lowest-wins = Vince chi ha meno punti: { $first } a { $second }.
+page-highest-wins = Vince chi ha più punti: { $first } a { $second }.
+page-ended-agreement = Chiusa di comune accordo.
+page-ended-resignation = Chiusa per abbandono.
+page-ended-time = Chiusa perché è scaduto il tempo.
 page-rematch = Rivincita, stessi posti
 page-to-rematch = Alla rivincita
 page-replay = Rivedi
 page-share = Copia il link
-page-score = I punti
+page-score = Il punteggio
 
 # Un tavolo che non c’è
-page-no-table = Questo tavolo qui non c’è
+page-no-table = Questo tavolo non c’è
 page-no-table-sub = Forse è stato chiuso, o il link è incompleto.
 page-table-closed = Questo tavolo è chiuso
-page-table-closed-sub = Chi lo aveva aperto l’ha chiuso prima dell’inizio della partita.
+page-table-closed-sub = Chi l’aveva aperto l’ha chiuso prima dell’inizio.
 
 # Regole e imparare
 page-rules-search = Cerca nelle regole
 page-rules-found = { $count ->
-        [0] Nessuna regola ha queste parole.
+        [0] Nessuna regola contiene queste parole.
         [one] Una regola
        *[other] { $count } regole
     }
-page-learn = Imparare giocando
-page-learn-sub = Una prima partita con i bot, sempre con le stesse carte. Fai scelte vere, e qualcuno ti dice che cosa conta.
+page-learn = Impara giocando
+page-learn-sub = Una prima partita con i bot, che comincia sempre allo stesso modo. Le scelte sono tue; una guida ti spiega che cosa conta.
 page-lesson-start = Prima partita guidata
-page-lesson-of = Prima partita di { $title }
+page-lesson-of = Prima partita a { $title }
 
 # Impostazioni
 page-looks = Aspetto
@@ -446,10 +446,10 @@ page-theme = Colori
 page-theme-system = come il sistema
 page-theme-light = chiaro
 page-theme-dark = scuro
-page-speed = Movimento
-page-speed-slow = lento
-page-speed-normal = normale
-page-speed-fast = veloce
+page-speed = Animazioni
+page-speed-slow = lente
+page-speed-normal = normali
+page-speed-fast = veloci
 page-text-view-help = I tabelloni come testo, per un lettore di schermo o per leggere in fretta
 page-notice = Avvisi
 page-sound-help = Legno, carta, e una campana quando tocca a te
@@ -459,15 +459,15 @@ page-notify-blocked = Il browser non permette notifiche a questa pagina.
 page-chat-show = Chat
 page-chat-show-help = Mostra ciò che scrivono gli altri
 page-elsewhere = Continua su un altro dispositivo
-page-elsewhere-help = I tuoi tavoli e i tuoi posti vengono con te. Non c’è né account né password.
+page-elsewhere-help = I tuoi tavoli e i tuoi posti vengono con te. Niente account, niente password.
 page-elsewhere-make = Mostra un codice
-page-elsewhere-once = Vale una volta, per dieci minuti.
+page-elsewhere-once = Vale una volta sola, per dieci minuti.
 page-qr-elsewhere = Codice da scansionare con l’altro dispositivo
 page-claim = Ho un codice da un altro dispositivo
 page-claim-go = Continua qui
-page-claim-ask = Questo link rende tuo anche questo dispositivo: il tuo nome, i tuoi tavoli, i tuoi posti. Chi eri qui prima resta indietro.
-page-claimed = Bentornato.
+page-claim-ask = Con questo link sei tu anche su questo dispositivo: con il tuo nome, i tuoi tavoli e i tuoi posti. Quelli usati qui finora restano indietro.
+page-claimed = Rieccoti!
 page-data = I tuoi dati
 page-data-help = Teniamo il tuo nome, il tuo colore, le tue partite, le tue note e ciò che hai scritto. Nient’altro.
 page-delete = Cancella i miei dati
-page-delete-sure = Nome, note e chat vengono cancellati; dove servi, continuano i bot. Non si può tornare indietro.
+page-delete-sure = Nome, note e chat vengono cancellati; nelle partite in corso continuano i bot. Non si può tornare indietro.

@@ -1,8 +1,8 @@
 # Chinesische Mauer per imparare.
 
 cm-book-about = Di che cosa si tratta
-cm-book-goal = Alcune sezioni della muraglia sono in costruzione, e accanto a ciascuna ci sono due gettoni fama. Tutti costruite lì con le vostre carte. Se all’inizio del tuo turno in una sezione hai più punti di chiunque altro, prendi uno dei suoi gettoni. Vince chi ha più fama.
-cm-book-twist = Il bello è che il primo gettone resta su una delle tue carte, e il suo numero viene tolto dai tuoi punti in quella sezione. Più vale il primo, più facile è per gli altri prendere il secondo.
+cm-book-goal = Alcune sezioni della muraglia sono in costruzione, e accanto a ciascuna ci sono due gettoni fama. Tutti costruite lì, con le vostre carte. Se all’inizio del tuo turno in una sezione hai più punti di chiunque altro, prendi uno dei suoi gettoni. Vince chi ha più fama.
+cm-book-twist = Il bello è che il primo gettone resta su una delle tue carte, e il suo numero viene tolto dai tuoi punti in quella sezione. Più vale il primo, più è facile per gli altri prendere il secondo.
 
 cm-book-set-up = Preparazione
 cm-book-sections = In due ci sono due sezioni, in tre ce ne sono tre, in quattro o cinque quattro. Mescolate i 36 gettoni fama coperti e scopritene due per ogni sezione.
@@ -25,7 +25,7 @@ cm-book-values = Il numero su una carta è ciò che vale nella sua sezione. Sott
 cm-book-warriors = I guerrieri sono forti insieme. Il tuo primo in una sezione vale 1, il secondo 2, il terzo 3, e così via: tutti e cinque fanno 15.
 cm-book-riders = I cavalieri non costano azioni. Dopo il conteggio e prima della tua terza azione puoi piazzarne quanti vuoi, in qualsiasi sezione.
 cm-book-noble = Il nobile rende uguali tutte le carte. Finché sta scoperto in una sezione, ogni carta lì vale esattamente 1, di chiunque sia.
-cm-book-dragon = Il dragone va alla fine di una fila come le altre carte, oppure sopra una carta qualsiasi: tua, di un rivale, perfino un altro dragone. Ciò che sta sotto non vale più nulla e non ha più effetto. Solo una carta con un gettone fama è al sicuro.
+cm-book-dragon = Il dragone va alla fine di una fila come le altre carte, oppure sopra una carta qualsiasi: tua, di un rivale, perfino un altro dragone. Quella che sta sotto non vale più nulla e non ha più effetto. Solo una carta con un gettone fama è al sicuro.
 cm-book-ex-cards = Esempio: guerrieri, nobile e dragone
 cm-book-ex-cards-1 = Bo ha qui tre guerrieri: 1 + 2 + 3 = 6. Cleo ha la torre di guardia e un guerriero: 3 + 1 = 4.
 cm-book-ex-cards-2 = In un’altra sezione Ada ha torre di guardia e porta, 3 + 2 = 5. Cleo ha muro e porta, 1 + 2 = 3.
@@ -38,12 +38,12 @@ cm-book-lead = All’inizio del tuo turno conteggi ogni sezione in cui hai più 
 cm-book-first-tile = Entrambi i gettoni sono ancora accanto alla sezione: scegline uno e mettilo su una delle tue carte scoperte lì. Da allora il suo numero viene tolto dai tuoi punti in quella sezione.
 cm-book-second-tile = Un gettone è già su una carta: prendi l’altro. Il gettone sulla carta va al proprietario di quella carta. Tutte le carte della sezione escono dal gioco, e si scoprono due nuovi gettoni.
 cm-book-both = Puoi vincere entrambi i gettoni di una sezione: se in un turno successivo sei ancora in testa nonostante il primo, o se nessun altro vi ha una carta. Allora bastano anche meno di zero punti.
-cm-book-order = Al conteggio non si rinuncia. Se sei in testa in più sezioni, scegli l’ordine; una sezione si risolve tutta prima della successiva. In un turno ogni sezione si conteggia al massimo una volta.
+cm-book-order = Il conteggio è obbligatorio. Se sei in testa in più sezioni, scegli l’ordine; una sezione si risolve tutta prima della successiva. In un turno ogni sezione si conteggia al massimo una volta.
 cm-book-ex-score = Esempio: il conteggio di una sezione
 cm-book-ex-score-1 = Comincia il turno di Ada. La sua porta e il suo muro fanno 3 punti, Bo ne ha 2. Ada conteggia questa sezione.
 cm-book-ex-score-2 = Bo e Cleo hanno 3 punti ciascuno, Ada ne ha 2. Nessuno è in testa da solo, quindi nessuno conteggia.
 cm-book-ex-score-3 = Qui Bo ha preso il 4 e l’ha messo sulla sua porta: 3 − 4 = −1. Ora è in testa Cleo con 2 punti.
-cm-book-ex-score-4 = Nel suo turno Cleo prende il 2, e Bo riceve il 4 dalla sua carta. Le carte sono andate, e due nuovi gettoni sono pronti.
+cm-book-ex-score-4 = Nel suo turno Cleo prende il 2, e Bo riceve il 4 dalla sua carta. Le carte escono dal gioco, e arrivano due nuovi gettoni.
 cm-book-ex-score-5 = Qui ha costruito soltanto Ada. Con il suo gettone ha 2 + 1 + 3 − 7 = −1. Ma non c’è nessun altro: al prossimo turno prende anche il 4.
 
 cm-book-end = La fine
@@ -57,7 +57,7 @@ cm-book-ex-end-3 = In questa sezione Ada e Bo sono in parità, quindi nessuno co
 cm-book-tip = Un consiglio per la prima partita: prendi prima il gettone piccolo, se così resti in testa. E tieni il dragone per un nobile o per una fila di guerrieri.
 
 cm-book-fine-points = Finezze e varianti
-cm-book-two = In due, accanto a una sezione non ci sono mai due gettoni con lo stesso numero: tornano nella scatola, e si scopre una nuova coppia. Se restano solo coppie così, la sezione si chiude.
+cm-book-two = In due, accanto a una sezione non ci sono mai due gettoni con lo stesso numero: una coppia così torna nella scatola, e se ne scopre un’altra. Se restano solo coppie così, la sezione si chiude.
 cm-book-no-tiles = Se per una sezione non ci sono più gettoni, continuate con una sezione in meno.
 cm-book-covered = Chi in una sezione ha solo una carta coperta da un dragone ha comunque una carta lì: vale 0, ma si confronta.
 cm-book-alike = In una sezione le carte scoperte dello stesso tipo e dello stesso colore sono equivalenti. Un dragone o un gettone per una di esse va su quella più a sinistra che non porta un gettone.

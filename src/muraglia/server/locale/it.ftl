@@ -6,15 +6,15 @@ server-no-table = Questo tavolo non esiste. Forse il link è incompleto.
 server-wrong-code = Nessun tavolo aperto ha questo codice. Controllalo con chi te l’ha dato.
 server-wrong-invite = Questo invito non è valido. Chiedi un nuovo link.
 server-wrong-device-code = Questo codice è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.
-server-too-many = Era troppo in una volta. Aspetta un momento e riprova.
-server-no-hint = In questo momento non si è trovato un suggerimento. Riprova.
+server-too-many = Troppe richieste in una volta. Aspetta un momento e riprova.
+server-no-hint = Questa volta nessun suggerimento. Riprova.
 server-too-many-seats = Questo tavolo ha solo { $count } posti.
 server-only-for-sockets = Ha senso solo attraverso un socket.
 server-no-webhooks = Su questo server i webhook non sono permessi.
 server-webhook-url = Un webhook è un indirizzo che comincia con https://, senza porta, nome utente o spazi.
 server-webhook-private = Questo indirizzo appartiene a una rete privata. Un webhook deve essere raggiungibile da internet.
 server-unreadable = Questo tavolo non si può più leggere. Il motivo è nel registro del server.
-server-not-written = Il server non ha potuto salvarlo: quindi non è successo nulla. Riprova tra un momento.
+server-not-written = Il server non ha potuto salvare, quindi non è successo nulla. Riprova tra un momento.
 
 # Ai programmi
 server-bad-request = La richiesta non si capisce: { $why }
@@ -25,7 +25,7 @@ server-wrong-method = Questo indirizzo non conosce quel metodo.
 server-too-large = La richiesta è troppo grande.
 server-not-json = La richiesta deve essere JSON.
 server-foreign-page = Qui non si accettano richieste da altre pagine. Se è il tuo indirizzo, avvia il server con --origin.
-server-mistake = Qualcosa è andato storto sul server, e non per colpa tua. È stato annotato.
+server-mistake = Qualcosa è andato storto sul server, e non per colpa tua. L’errore è stato annotato.
 
 # A chi gestisce il server
 host-bad-base-path = Un percorso di base si scrive come /muraglia, senza barra finale; { $word } no.
@@ -67,7 +67,7 @@ host-arg-bot-workers = quanti processi pensano per i bot
 host-arg-base-path = il percorso del server dietro un proxy, per esempio /muraglia
 host-arg-beat = secondi tra una domanda e la risposta di un bot
 host-arg-bot-seconds = secondi dopo i quali un bot viene fermato e si gioca per lui qualcosa di permesso
-host-arg-webhooks = permetti di farsi chiamare via HTTPS quando è il proprio turno
+host-arg-webhooks = permetti di farsi avvisare via HTTPS quando è il proprio turno
 host-arg-origin = un altro indirizzo a cui si apre la pagina; si può ripetere
 host-arg-proxies = a chi si crede su indirizzi e https; più di uno separati da virgole
 host-arg-rate = comandi al secondo per connessione; 0: senza limiti

@@ -6,13 +6,13 @@ table-not-your-seat = Questo non è il tuo posto.
 table-no-such-seat = Questo tavolo ha solo { $count } posti.
 table-seat-taken = Questo posto è occupato. Scegline uno libero.
 table-already-seated = Hai già un posto a questo tavolo.
-table-full = Tutti i posti sono occupati. Puoi assistere alla partita.
+table-full = Tutti i posti sono occupati. Puoi guardare la partita.
 table-colour-taken = Qualcuno al tavolo ha già questo colore. Scegline un altro.
 table-name-empty = Un nome deve avere almeno un carattere visibile.
-table-kicked = Chi ospita ti ha chiesto di lasciare questo tavolo.
+table-kicked = Chi ospita il tavolo ti ha chiesto di lasciarlo.
 table-not-host = Può farlo solo chi ospita il tavolo.
-table-nobody-to-replace = A questo posto non c’è nessuno da sostituire.
-table-not-away = Questa persona è presente. Un bot gioca solo per chi è assente o ha finito il tempo.
+table-nobody-to-replace = In questo posto non c’è nessuno da sostituire.
+table-not-away = Questa persona c’è. Un bot gioca solo per chi è assente o ha finito il tempo.
 table-bot-plays = Un bot sta giocando per te. Prima riprendi il tuo posto.
 table-resigned = Hai abbandonato; un bot continua al tuo posto.
 
@@ -20,9 +20,9 @@ table-resigned = Hai abbandonato; un bot continua al tuo posto.
 table-not-started = La partita non è ancora cominciata.
 table-started = La partita è già cominciata.
 table-seats-open = Ci sono ancora posti liberi. Invita qualcuno o mettici un bot.
-table-not-ready = Si aspetta ancora { $seat }.
-table-is-paused = La partita è in pausa. Prima proponi di riprendere.
-table-not-paused = La partita non è in pausa.
+table-not-ready = Manca ancora la conferma di { $seat }.
+table-is-paused = La partita è rimandata. Prima proponi di riprenderla.
+table-not-paused = La partita non è rimandata.
 table-over = La partita è finita.
 table-not-over = La partita non è ancora finita.
 table-closed = Questo tavolo è chiuso.
@@ -30,17 +30,17 @@ table-others-play = Qui altri stanno ancora giocando. Proponi invece di chiudere
 
 # Scelte
 table-stale = Nel frattempo la partita è andata avanti. Ecco a che punto è: scegli di nuovo.
-table-nothing-chosen = Non è stato scelto nulla.
+table-nothing-chosen = Non hai scelto nulla.
 table-not-asked = Al momento non hai nulla da decidere.
 table-no-hints = A questo tavolo non ci sono suggerimenti.
 table-nothing-to-withdraw = Non hai nessuna risposta da ritirare.
 table-nothing-to-undo = Non hai nessuna scelta da annullare.
 table-undo-barrier = Altri hanno giocato nel frattempo, o si è visto qualcosa di nascosto: a questo tavolo non si può annullare.
-table-nothing-to-redo = Non c’è nulla da rifare.
+table-nothing-to-redo = Non c’è nulla da ripristinare.
 
 # Proposte
 table-already-proposed = { $seat } l’ha già proposto.
-table-declined = Gli altri hanno rifiutato. Puoi chiedere di nuovo { $seconds } secondi dopo.
+table-declined = Gli altri hanno rifiutato. Potrai chiedere di nuovo { $seconds } secondi dopo.
 table-no-proposal = Questa proposta è già stata decisa.
 
 # Chat
@@ -52,7 +52,7 @@ table-no-moment = I momenti di questa partita vanno da { $low } a { $high }.
 table-not-visible = Finché la partita è in corso la vedi solo dal tuo posto o come spettatore.
 table-record-hidden = La registrazione completa si apre quando la partita è finita.
 table-rules-changed = Le regole di questo gioco sono state corrette durante la partita (versione { $version }). Si continua da dove si era; i momenti precedenti non si possono più mostrare.
-table-rules-ended = Le regole di questo gioco sono state corrette durante la partita, e questa non può continuare con esse.
+table-rules-ended = Le regole di questo gioco sono state corrette durante la partita, che con quelle nuove non può continuare.
 table-cards-changed = Questa partita è stata giocata con carte diverse da quelle in uso qui ora: non può continuare.
 
 # Che cosa accade al tavolo
@@ -76,11 +76,11 @@ event-table-undone = { $count ->
         [one] Annulli una scelta.
        *[other] Annulli { $count } scelte.
     }
-event-table-paused = La partita è tenuta per un altro giorno, su proposta di { $seat }.
-    .seat = La partita è tenuta per un altro giorno, su tua proposta.
+event-table-paused = La partita è rimandata a un altro giorno, su proposta di { $seat }.
+    .seat = La partita è rimandata a un altro giorno, su tua proposta.
 event-table-resumed = La partita riprende, su proposta di { $seat }.
     .seat = La partita riprende, su tua proposta.
 event-table-ended = La partita si chiude di comune accordo, su proposta di { $seat }.
     .seat = La partita si chiude di comune accordo, su tua proposta.
 event-table-carried-over = Qui le regole di questo gioco sono state corrette.
-event-table-unknown = È accaduto qualcosa per cui le regole di oggi non hanno parole.
+event-table-unknown = È successo qualcosa per cui le regole di oggi non hanno parole.

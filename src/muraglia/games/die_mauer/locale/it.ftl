@@ -7,47 +7,47 @@ block-tower = torre
         [one] una torre
        *[other] { $count } torri
     }
-block-gate = cancello
-    .the = il cancello
+block-gate = porta
+    .the = la porta
     .counted = { $count ->
-        [one] un cancello
-       *[other] { $count } cancelli
+        [one] una porta
+       *[other] { $count } porte
     }
-block-wall-1 = sezione di muro 1
-    .the = la sezione di muro 1
+block-wall-1 = sezione di muro da 1
+    .the = la sezione di muro da 1
     .counted = { $count ->
-        [one] una sezione di muro 1
-       *[other] { $count } sezioni di muro 1
+        [one] una sezione di muro da 1
+       *[other] { $count } sezioni di muro da 1
     }
-block-wall-2 = sezione di muro 2
-    .the = la sezione di muro 2
+block-wall-2 = sezione di muro da 2
+    .the = la sezione di muro da 2
     .counted = { $count ->
-        [one] una sezione di muro 2
-       *[other] { $count } sezioni di muro 2
+        [one] una sezione di muro da 2
+       *[other] { $count } sezioni di muro da 2
     }
-block-wall-3 = sezione di muro 3
-    .the = la sezione di muro 3
+block-wall-3 = sezione di muro da 3
+    .the = la sezione di muro da 3
     .counted = { $count ->
-        [one] una sezione di muro 3
-       *[other] { $count } sezioni di muro 3
+        [one] una sezione di muro da 3
+       *[other] { $count } sezioni di muro da 3
     }
-block-wall-4 = sezione di muro 4
-    .the = la sezione di muro 4
+block-wall-4 = sezione di muro da 4
+    .the = la sezione di muro da 4
     .counted = { $count ->
-        [one] una sezione di muro 4
-       *[other] { $count } sezioni di muro 4
+        [one] una sezione di muro da 4
+       *[other] { $count } sezioni di muro da 4
     }
-block-wall-5 = sezione di muro 5
-    .the = la sezione di muro 5
+block-wall-5 = sezione di muro da 5
+    .the = la sezione di muro da 5
     .counted = { $count ->
-        [one] una sezione di muro 5
-       *[other] { $count } sezioni di muro 5
+        [one] una sezione di muro da 5
+       *[other] { $count } sezioni di muro da 5
     }
-block-wall-6 = sezione di muro 6
-    .the = la sezione di muro 6
+block-wall-6 = sezione di muro da 6
+    .the = la sezione di muro da 6
     .counted = { $count ->
-        [one] una sezione di muro 6
-       *[other] { $count } sezioni di muro 6
+        [one] una sezione di muro da 6
+       *[other] { $count } sezioni di muro da 6
     }
 end-left = sinistra
     .the = l’estremità sinistra
@@ -57,9 +57,9 @@ end-right = destra
     .counted = all’estremità destra
 
 # Domande
-cli-goal = Liberati dei tuoi blocchi: ciò che hai ancora alla fine di un round conta contro di te. Vince chi ha meno punti.
-cli-legend = T: la torre (15 punti), G: il cancello (10), da W1 a W6: le sezioni di muro, ognuna vale i suoi merli. ●: il Capomastro.
-ask-plan-master = Il Capomastro sei tu: che cosa tieni nel pugno?
+cli-goal = Liberati dei tuoi blocchi: ciò che ti resta alla fine di un round conta contro di te. Vince chi ha meno punti.
+cli-legend = T: la torre (15 punti), G: la porta (10), da W1 a W6: le sezioni di muro, ognuna vale i suoi merli. ●: il Capomastro.
+ask-plan-master = Il Capomastro sei tu: che cosa nascondi nel pugno?
 ask-plan-rival = Il Capomastro è { $master }: indovina il blocco, o mostra il pugno vuoto.
 ask-lone-fist = Il tuo è l’unico pugno vuoto: costruisci un blocco qualsiasi, o nessuno.
 ask-give = Solo tu e { $master } avete mostrato il pugno vuoto: quale blocco doni?
@@ -96,39 +96,39 @@ event-lone-empty-fist = Solo { $master } mostra il pugno vuoto e può costruire 
     .master = Solo tu mostri il pugno vuoto: puoi costruire un blocco qualsiasi.
 event-declined = { $master } non costruisce nulla.
     .master = Non costruisci nulla.
-event-gave = { $master } riceve un blocco da { $seat }.
-    .seat = Dai un blocco a { $master }.
-    .master = { $seat } ti dà un blocco.
-event-gave-known = { $master } riceve { $the_block } da { $seat }.
-    .seat = Dai { $the_block } a { $master }.
-    .master = { $seat } ti dà { $the_block }.
+event-gave = { $seat } dona un blocco a { $master }.
+    .seat = Doni un blocco a { $master }.
+    .master = { $seat } ti dona un blocco.
+event-gave-known = { $seat } dona { $the_block } a { $master }.
+    .seat = Doni { $the_block } a { $master }.
+    .master = { $seat } ti dona { $the_block }.
 event-many-empty-fists = { $count } pugni vuoti: non succede nulla.
 event-round-ends-done = Il round { $round } è finito: qualcuno non ha più blocchi
 event-round-ends-closed = Il round { $round } è finito: non si può più costruire nessun blocco
 event-round-ends-idle = Il round { $round } è finito: tre giri senza costruire
 event-left-with = { $seat } resta con { $blocks }.
     .seat = Resti con { $blocks }.
-event-paid = { $seat } paga { $points } e ha in tutto { $total }.
-    .seat = Paghi { $points } e hai in tutto { $total }.
+event-paid = { $seat } paga { $points } e arriva a { $total }.
+    .seat = Paghi { $points } e arrivi a { $total }.
 event-game-ends = La partita è finita
 
 # Motivi
 why-planning = Tutti i pugni sono ancora chiusi: scegli un blocco o il pugno vuoto.
 why-not-held = Non hai questo blocco ({ $block }).
 why-lone-fist = Il tuo è l’unico pugno vuoto: costruisci un blocco, o nessuno.
-why-fits-nowhere = Non c’è un’estremità legale per { $the_block }: torri e cancelli non stanno mai fianco a fianco.
+why-fits-nowhere = Non c’è posto per { $the_block }: torri e porte non stanno mai fianco a fianco.
 why-must-give = Devi donare al Capomastro uno dei tuoi blocchi.
-why-must-build = Un blocco che può essere costruito si costruisce: scegli l’estremità per { $the_block }.
-why-one-position = Il tavolo è vuoto: c’è una sola posizione, scrivi right.
-why-not-beside = Torri e cancelli non stanno mai fianco a fianco: { $the_block } non può andare { $ends }.
+why-must-build = Un blocco che si può costruire va costruito: scegli l’estremità per { $the_block }.
+why-one-position = Il tavolo è vuoto: c’è un solo posto, scrivi right.
+why-not-beside = Torri e porte non stanno mai fianco a fianco: { $the_block } non può andare { $ends }.
 
 # Il tavolo in parole
 tell-round = Round { $round } di { $rounds }; il Capomastro è { $master }
-tell-wall = La muraglia, da sinistra a destra
-tell-wall-empty = Non è ancora costruito niente.
+tell-wall = Il muro, da sinistra a destra
+tell-wall-empty = Non si è ancora costruito nulla.
 tell-place = { $number }: { $block }
 tell-end-takes-all = { $ends }: accetta tutto
-tell-end-takes-walls = { $ends }: solo pezzi di muro
+tell-end-takes-walls = { $ends }: solo sezioni di muro
 tell-players = Giocatori
 tell-player = { $seat }: { $points ->
         [one] un punto
@@ -149,7 +149,7 @@ tell-my-blocks = I tuoi blocchi
 tell-hold = { $block }: { $points ->
         [one] un punto
        *[other] { $points } punti
-    } se lo tieni
+    } se ti resta
 tell-nothing-left = Non hai più blocchi.
 
 # Dove porta una scelta
@@ -159,10 +159,10 @@ foresee-rivals-build = { $count ->
        *[other] { $count } rivali: costruiscono loro.
     }
 foresee-rivals-build-range = { $count }–{ $last } rivali: costruiscono loro.
-foresee-too-many = { $count } rivali: non c’è posto per tutti, costruisci tu.
-foresee-too-many-range = { $count }–{ $last } rivali: non c’è posto per tutti, costruisci tu.
+foresee-too-many = { $count } rivali: sono troppi, costruisci tu.
+foresee-too-many-range = { $count }–{ $last } rivali: sono troppi, costruisci tu.
 foresee-no-place = Non c’è posto per { $the_block }: nessuno costruisce.
-foresee-master-lacks = { $master } non può avere { $the_block }: tieni il tuo.
+foresee-master-lacks = { $master } non può avere { $the_block }: il tuo blocco ti resta.
 foresee-i-build = { $count ->
         [0] { $master } mostra lo stesso: costruisci tu.
         [one] … e un altro rivale: costruite entrambi.
@@ -171,29 +171,29 @@ foresee-i-build = { $count ->
 foresee-i-build-range = … e altri { $count }–{ $last } rivali: costruite tutti.
 foresee-master-builds = { $count ->
         [0] { $master } mostra lo stesso: non c’è posto, costruisce il Capomastro.
-        [one] … e un altro rivale: non c’è posto per due, costruisce { $master }.
-       *[other] … e altri { $count } rivali: non c’è posto per tutti, costruisce { $master }.
+        [one] … e un altro rivale: siete troppi, costruisce { $master }.
+       *[other] … e altri { $count } rivali: siete troppi, costruisce { $master }.
     }
-foresee-master-builds-range = … e altri { $count }–{ $last } rivali: non c’è posto per tutti, costruisce { $master }.
-foresee-keep = Qualsiasi altra cosa: lo tieni.
+foresee-master-builds-range = … e altri { $count }–{ $last } rivali: siete troppi, costruisce { $master }.
+foresee-keep = Se no: ti resta.
 foresee-fist-alone = Nessun altro: costruisci il blocco che vuoi.
-foresee-fist-one = Un rivale: ti dà un blocco.
-foresee-fist-more = Due o più: non succede niente.
-foresee-fist-give = Solo { $master } e tu: dai via un blocco.
-foresee-fist-nothing = Altrimenti: non ti succede niente.
+foresee-fist-one = Un rivale: ti dona un blocco.
+foresee-fist-more = Due o più: non succede nulla.
+foresee-fist-give = Solo { $master } e tu: doni un blocco.
+foresee-fist-nothing = Se no: per te non succede nulla.
 
 # Opzioni del tavolo
 option-wall-values = Sezioni di muro per giocatore
-    .help = Quali cinque sezioni di muro ha ciascuno, secondo i merli
+    .help = Le cinque sezioni di muro di ognuno, secondo i merli
 option-rounds = Round
     .help = I punti di tutti i round si sommano
 option-memory-aid = Promemoria
-    .help = Il tavolo conta che cosa può ancora avere ciascuno
+    .help = Il tavolo ricorda che cosa può ancora avere ognuno
 
 # Errori nel testo di una posizione
 text-bad-block = { $word } non è un blocco; i blocchi sono { $known }.
 text-bad-fist = { $word }: un pugno tiene un blocco, nulla (fist), o non è ancora chiuso (-).
-text-wall-breaks-rule = { $word }: torri e cancelli non stanno mai fianco a fianco.
+text-wall-breaks-rule = { $word }: torri e porte non stanno mai fianco a fianco.
 text-block-count = { $word }: { $count } in tutte le mani e nel muro, ma i set di tutti i giocatori ne hanno { $expected }.
 text-clues-disagree = Ciò che si sapeva e ciò che è successo da allora non portano a queste mani.
 
