@@ -112,8 +112,8 @@ board-section = Section { $section }
 board-closed = fermée
 board-empty-row = pas encore de cartes
 board-tiles-left = { $count ->
-        [one] { $count } jeton de renommée encore à venir
-       *[other] { $count } jetons de renommée encore à venir
+        [one] { $count } jeton de renommée à venir
+       *[other] { $count } jetons de renommée à venir
     }
 board-tiles-won = { $count ->
         [one] { $count } jeton
@@ -168,7 +168,7 @@ train-loss = Surprise devant les résultats (log loss)
 
 # Conseils et retour sur la partie
 advice-best = Le mieux : { $choice }. Chances de gagner : { $chance } %, { $score }.
-advice-next = Ensuite : { $choice }. { $chance } %, soit { $less } de moins, { $score }.
+advice-next = Deuxième choix : { $choice }. { $chance } %, soit { $less } de moins, { $score }.
 advice-as-good = À peu près aussi bien : { $choice }. { $chance } %, { $score }.
 advice-mix = Ne choisis pas toujours la même chose ici : un maître le fait dans { $share } cas sur 100, pour que personne ne lise dans son jeu.
 analysis-flawless = Rien à regretter en { $count } choix.

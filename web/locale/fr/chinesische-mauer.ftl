@@ -61,7 +61,7 @@ cm-not-yet-played = Pas encore joué
 cm-fame-won = Renommée gagnée
 cm-resigned = a abandonné
 cm-left = un robot joue à sa place
-cm-away = absent
+cm-away = pas là
 cm-finished = a joué toutes ses cartes
 
 # Ma main

@@ -102,7 +102,7 @@ dm-why-others = { $count ->
 dm-why-nobody = Pourquoi personne ne construit
 dm-why-you-give = Pourquoi tu donnes un bloc
 dm-why-gives = Pourquoi { $name } donne un bloc
-dm-again = Encore, lentement
+dm-again = Au ralenti
 dm-chain-mine = toi : { $block }
 dm-chain-theirs = { $name } : { $block }
 dm-chain-matching = { $count ->
@@ -140,11 +140,11 @@ dm-act-first = Construire
 dm-memo = Ce que chacun peut encore avoir
 dm-left = reste
 dm-holds = { $count ->
-        [one] en a { $count }
-       *[other] en a { $count }
+        [one] { $count } en main
+       *[other] { $count } en main
     }
-dm-may-hold = en a peut-être
-dm-holds-none = n’en a pas
+dm-may-hold = peut-être en main
+dm-holds-none = pas en main
 dm-memo-key = Marque : en main. Point : plus en main.
 dm-memo-key-unsure = Marque : certain. Point d’interrogation : possible, car un bloc a été donné en secret. Point : pas en main.
 

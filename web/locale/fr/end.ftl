@@ -1,5 +1,5 @@
 # L’histoire d’une partie terminée
-page-story-chances = Les chances de gagner
+page-story-chances = Chances de gagner
 page-story-working = Calcul en cours…
 page-story-honest = Le robot le plus fort juge d’après ce que chacun savait alors, pas d’après l’issue. Clique sur la courbe pour revoir un moment.
 page-story-from-to = { $name } : de { $first } % à { $last } %.

@@ -9,7 +9,7 @@ page-lesson-real = Jouer une vraie partie
 page-lesson-rules = Lire les règles
 
 page-lesson-dm-goal = Bienvenue ! Ces blocs sont à toi, et tu veux t’en débarrasser : ce qui te reste à la fin te coûte des points. La tour coûte 15, la porte 10, un pan de mur autant qu’il a de merlons.
-page-lesson-dm-fists = À chaque tour, vous cachez tous un bloc dans le poing, ou rien. Puis tous les poings s’ouvrent ensemble. L’un de vous est maître bâtisseur ; les autres essaient de deviner ce qu’il tient.
+page-lesson-dm-fists = À chaque tour, chacun cache un bloc dans son poing, ou rien. Puis tous les poings s’ouvrent ensemble. L’un de vous est maître bâtisseur ; les autres essaient de deviner ce qu’il tient.
 page-lesson-dm-master = Tu es maître bâtisseur. Si personne ne montre le même bloc, tu le construis. Si un rival le devine, c’est lui qui construit et tu gardes le tien. La tour coûte cher, mais tout le monde s’y attend.
 page-lesson-dm-rival = Te voilà rival. Montre le même bloc que le maître, et c’est toi qui construis. Prends dans ton poing ce dont il veut sans doute se débarrasser.
 page-lesson-dm-opened = Les poings sont ouverts. Le journal te dit ce que chacun tenait, qui a construit et pourquoi.

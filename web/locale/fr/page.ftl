@@ -45,7 +45,7 @@ page-hero = { $count ->
     Une muraille à bâtir.
 page-hero-sub = Contre des amis, des inconnus ou des robots qui savent bluffer. Pas de compte : un lien suffit pour s’asseoir.
 page-pick-game = Choisis un jeu
-page-pitch-die-mauer = Ferme le poing sur un bloc. Si les autres le devinent, ce sont eux qui construisent, et tu gardes le tien.
+page-pitch-die-mauer = Ferme le poing sur un bloc. Si les autres le devinent, ils construisent, et tu gardes le tien.
 page-pitch-chinesische-mauer = Pose tes cartes dans les sections de la muraille. Gagne un jeton de renommée, et il pèse contre toi.
 page-pitch-great-wall = Défendez la muraille ensemble, mais chacun pour soi. Chaque année, des hordes viennent du nord.
 page-weight-light = léger
@@ -110,7 +110,7 @@ page-variant = À deux, c’est une variante de { $title } : les règles marche
 page-readings = Autres lectures des règles
 page-readings-help = Là où le livret n’est pas clair ; si tu ne changes rien, nos arbitrages s’appliquent
 page-seat-open = Place libre
-page-seat-open-help = pour quelqu’un que tu invites
+page-seat-open-help = pour un invité
 page-seat-free-help = encore personne ici
 page-seat-who = Qui prend la place { $number } ?
 page-sits-here = joue sur cet appareil
@@ -153,10 +153,10 @@ page-room-changed = Modifié : { $what }. Confirme que tu es toujours d’accor
 page-room-changed-host = Modifié : { $what }. Les autres doivent confirmer à nouveau.
 page-you-host = toi, l’hôte
 page-you-here = sur cet appareil
-page-you-ready = toi, prêt
-page-ready = prêt
-page-here = présent
-page-away = absent
+page-you-ready = toi, c’est bon
+page-ready = c’est bon
+page-here = est là
+page-away = pas là
 page-sit-here = M’asseoir ici
 page-seat-bot = Mettre un robot
 page-seat-bot-at = Robot à la place { $letter }
@@ -184,7 +184,7 @@ page-this-is-screen = Cet appareil est l’écran commun
 page-close-table = Fermer la table
 page-start = Commencer
 page-host-starts = { $host } commence quand tout le monde est prêt.
-page-i-am-ready = Je suis prêt
+page-i-am-ready = C’est bon pour moi
 page-not-ready = Pas encore
 page-watching = Tu regardes. Prends une place libre pour jouer.
 page-invited = { $host } t’invite à jouer à { $game }
@@ -386,14 +386,14 @@ page-screen-gather = Prenez vos téléphones et scannez un code
 page-screen-gather-sub = Chaque code est une place. Sur le téléphone, ta main ; sur cet écran, ce que tout le monde peut voir.
 page-free-seat = Place libre
 page-scan-join = scanne pour jouer
-page-scan-return = absent : scanne pour revenir
+page-scan-return = pas là : scanne pour revenir
 page-scan-take = un robot joue : scanne pour le remplacer
 
 # La fin
 page-you-win = Tu gagnes !
-page-you-win-by = Tu gagnes, avec { $margin } d’avance.
+page-you-win-by = Tu gagnes de { $margin }.
 page-won-by-margin = { $count ->
-        [one] { $names } gagne, avec { $margin } d’avance.
+        [one] { $names } gagne de { $margin }.
        *[other] { $names } se partagent la victoire, avec { $margin } d’avance.
     }
 page-margin = { $count ->
@@ -443,7 +443,7 @@ page-lesson-of = Première partie de { $title }
 # Réglages
 page-looks = Apparence
 page-theme = Couleurs
-page-theme-system = comme le système
+page-theme-system = système
 page-theme-light = clair
 page-theme-dark = sombre
 page-speed = Mouvement
@@ -464,7 +464,7 @@ page-elsewhere-make = Montrer un code
 page-elsewhere-once = Valable une fois, pendant dix minutes.
 page-qr-elsewhere = Code à scanner avec l’autre appareil
 page-claim = J’ai un code d’un autre appareil
-page-claim-go = Continuer ici
+page-claim-go = Continuer
 page-claim-ask = Ce lien fait aussi de cet appareil le tien : ton nom, tes tables, tes places. L’identité que tu avais ici est abandonnée.
 page-claimed = Content de te revoir.
 page-data = Tes données

@@ -2,10 +2,10 @@
 
 cm-book-about = De quoi il s’agit
 cm-book-goal = Plusieurs sections de la muraille sont en chantier, et à côté de chacune se trouvent deux jetons de renommée. Vous y construisez tous, avec vos propres cartes. Si, au début de ton tour, tu as dans une section plus de points que tous les autres, tu prends un de ses jetons. La plus grande renommée gagne.
-cm-book-twist = La difficulté : le premier jeton reste sur une de tes cartes, et son nombre est retiré de tes points dans cette section. Plus le premier vaut cher, plus les autres ont de chances d’avoir le second.
+cm-book-twist = Le hic : le premier jeton reste sur une de tes cartes, et son nombre est retiré de tes points dans cette section. Plus le premier vaut cher, plus les autres ont de chances d’avoir le second.
 
 cm-book-set-up = Mise en place
-cm-book-sections = À deux, il y a deux sections, à trois, trois, à quatre ou cinq, quatre. Mélangez les 36 jetons de renommée face cachée et retournez-en deux pour chaque section.
+cm-book-sections = À deux joueurs, il y a deux sections ; à trois, trois ; à quatre ou cinq, quatre. Mélangez les 36 jetons de renommée face cachée et retournez-en deux pour chaque section.
 cm-book-deck = Vous avez tous les mêmes vingt cartes, chacun dans sa couleur. Mélange les tiennes et pioches-en cinq ; le reste est ta pioche. Ta main est secrète.
 cm-book-first = Le premier joueur est tiré au sort. Ensuite, on joue dans le sens horaire.
 
@@ -15,8 +15,8 @@ cm-book-place = Poser : pose une carte de ta main au bout droit d’une section
 cm-book-draw = Piocher : prends en main la carte du dessus de ta pioche.
 cm-book-must = Tu dois faire l’un ou l’autre tant que c’est possible. Ta main peut être aussi grande que tu veux. Si tu ne peux ni poser ni piocher, l’action est sautée.
 cm-book-ex-turn = Exemple : un tour
-cm-book-ex-turn-1 = C’est le tour d’Ada. Ici, Bo mène par 3 à 2 : Ada n’a rien à décompter.
-cm-book-ex-turn-2 = Deuxième action : Ada pose ses deux murs à la fois. Elle mène maintenant par 4 à 3.
+cm-book-ex-turn-1 = C’est le tour d’Ada. Ici, Bo mène 3 à 2 : Ada n’a rien à décompter.
+cm-book-ex-turn-2 = Deuxième action : Ada pose ses deux murs à la fois. Elle mène maintenant 4 à 3.
 cm-book-ex-turn-3 = Un cavalier ne coûte pas d’action, et se pose avant la troisième : 6 à 3.
 cm-book-ex-turn-4 = Troisième action : Ada pioche une carte, un dragon. Si elle mène encore au début de son prochain tour, elle prend un jeton.
 
@@ -36,7 +36,7 @@ cm-book-ex-cards-5 = Le dragon d’Ada recouvre le noble. Les autres cartes sont
 cm-book-scoring = Décompte
 cm-book-lead = Au début de ton tour, tu décomptes chaque section où tu as plus de points que chacun des autres joueurs qui y ont des cartes. L’égalité ne suffit pas.
 cm-book-first-tile = Les deux jetons sont encore à côté de la section : choisis-en un et mets-le sur une de tes cartes visibles de la section. Désormais, son nombre y est retiré de tes points.
-cm-book-second-tile = Un jeton est déjà sur une carte : tu prends l’autre. Le jeton posé sur la carte va au propriétaire de cette carte. Toutes les cartes de la section sortent du jeu, et deux nouveaux jetons sont retournés.
+cm-book-second-tile = Un jeton est déjà sur une carte : tu prends l’autre. Le jeton qui est sur la carte va au propriétaire de cette carte. Toutes les cartes de la section sortent du jeu, et deux nouveaux jetons sont retournés.
 cm-book-both = Tu peux gagner les deux jetons d’une section : si tu mènes encore à un tour suivant malgré le premier, ou si personne d’autre n’y a de carte. Alors, même moins de zéro point suffit.
 cm-book-order = Tu ne peux pas renoncer au décompte. Si tu mènes dans plusieurs sections, tu choisis l’ordre ; on règle entièrement une section avant la suivante. Chaque section est décomptée une fois par tour au plus.
 cm-book-ex-score = Exemple : le décompte d’une section

@@ -2,7 +2,7 @@
 
 dm-book-about = De quoi il s’agit
 dm-book-goal = Ensemble, vous bâtissez une seule muraille, et chacun veut avoir fini le premier. Un bloc construit est un bloc de moins. Chaque bloc qui te reste à la fin de la manche te coûte des points. Après quelques manches, le plus petit total gagne.
-dm-book-guess = La difficulté : on ne construit jamais sans surprise. Chacun cache un bloc dans son poing, l’un de vous est maître bâtisseur, et les autres essaient de deviner ce qu’il tient.
+dm-book-guess = Le hic : on ne construit jamais sans surprise. Chacun cache un bloc dans son poing, l’un de vous est maître bâtisseur, et les autres essaient de deviner ce qu’il tient.
 
 dm-book-set-up = Mise en place
 dm-book-set = Chacun prend le même lot de sept blocs : une tour, une porte et cinq pans de mur. La longueur d’un pan de mur se compte en merlons, les dents de son sommet. Les étiquettes montrent ce que coûte un bloc si tu le gardes.

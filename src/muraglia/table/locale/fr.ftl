@@ -29,7 +29,7 @@ table-closed = Cette table est fermée.
 table-others-play = D’autres jouent encore. Propose plutôt d’arrêter la partie.
 
 # Choix
-table-stale = La partie a avancé entre-temps. Voici où elle en est : choisis à nouveau.
+table-stale = La partie a avancé entre-temps. Voici où elle en est : choisis de nouveau.
 table-nothing-chosen = Rien n’a été choisi.
 table-not-asked = Tu n’as rien à décider pour l’instant.
 table-no-hints = À cette table, il n’y a pas d’indices.

@@ -47,10 +47,10 @@ card-dragon = dragon
 # Questions
 cli-goal = Construis là où tu marques le plus de points : qui mène dans une section prend ses jetons de renommée. La plus grande renommée gagne.
 cli-legend = aW : un mur du joueur a. (4) : un jeton de renommée sur une carte. ★ : mène dans la section. Une carte barrée est sous le dragon qui la suit.
-ask-score = Tu mènes : quelle section décomptes-tu d’abord ?
-ask-last-score = Il ne reste que les décomptes : quelle section décomptes-tu d’abord ?
-ask-tile = Section { $section } : lequel des deux jetons de renommée prends-tu ?
-ask-card = Section { $section } : sur laquelle de tes cartes mets-tu le jeton { $tile } ?
+ask-score = Tu mènes : quelle section décompter d’abord ?
+ask-last-score = Il ne reste que les décomptes : quelle section décompter d’abord ?
+ask-tile = Section { $section } : lequel des deux jetons de renommée prendre ?
+ask-card = Section { $section } : sur laquelle de tes cartes mettre le jeton { $tile } ?
 ask-second-action = Deuxième action : pose des cartes, ou pioches-en une. Les cavaliers ne coûtent pas d’action.
 ask-second-action-no-deck = Deuxième action : pose des cartes ; ta pioche est vide. Les cavaliers ne coûtent pas d’action.
 ask-third-action = Troisième action : pose des cartes, ou pioches-en une. C’est le dernier moment pour les cavaliers.
@@ -133,7 +133,7 @@ tell-player-hidden = { $seat } : { $hand } en main, { $deck } dans la pioche
 tell-my-hand = Ta main
 tell-in-hand = { $count } × { $card }
 tell-hand-empty = Ta main est vide.
-tell-supply = Jetons de renommée encore à venir
+tell-supply = Jetons de renommée à venir
 tell-tiles-coming = { $count } × { $tile }
 tell-no-tiles = Aucun.
 
@@ -162,4 +162,4 @@ text-tile-count = Jetons de renommée { $tile } : { $count } en tout, mais la b
 text-odd-supply = Les jetons de renommée partent par paires ; la réserve doit en contenir un nombre pair.
 
 # Conseil
-advice-score = { $score } de renommée à attendre
+advice-score = renommée attendue : { $score }

@@ -59,7 +59,7 @@ end-right = droite
 # Questions
 cli-goal = Débarrasse-toi de tes blocs : ce qu’il te reste à la fin d’une manche compte contre toi. Le plus petit total gagne.
 cli-legend = T : la tour (15 points), G : la porte (10), W1 à W6 : les pans de mur, chacun vaut ses merlons. ● : le maître bâtisseur.
-ask-plan-master = Tu es maître bâtisseur : que caches-tu dans ton poing ?
+ask-plan-master = Tu es maître bâtisseur : cache un bloc, ou garde le poing vide.
 ask-plan-rival = { $master } est maître bâtisseur : devine le bloc, ou montre le poing vide.
 ask-lone-fist = Ton poing est le seul vide : construis le bloc de ton choix, ou aucun.
 ask-give = Deux poings vides seulement, { $master } et toi : quel bloc donnes-tu ?
@@ -155,20 +155,20 @@ tell-nothing-left = Tu n’as plus de bloc.
 # Ce qu’un choix entraînerait
 foresee-unmatched = Personne d’autre : tu construis.
 foresee-rivals-build = { $count ->
-        [one] Un rival : c’est lui qui construit.
-       *[other] { $count } rivaux : ce sont eux qui construisent.
+        [one] Un rival : il construit.
+       *[other] { $count } rivaux : ils construisent.
     }
-foresee-rivals-build-range = { $count } à { $last } rivaux : ce sont eux qui construisent.
+foresee-rivals-build-range = { $count } à { $last } rivaux : ils construisent.
 foresee-too-many = { $count } rivaux : pas de place pour tous, tu construis.
 foresee-too-many-range = { $count } à { $last } rivaux : pas de place pour tous, tu construis.
 foresee-no-place = Il n’y a pas de place pour { $the_block } : personne ne construit.
 foresee-master-lacks = { $master } ne peut pas avoir { $the_block } : tu gardes ton bloc.
 foresee-i-build = { $count ->
         [0] { $master } montre la même chose : tu construis.
-        [one] … et un autre rival : vous construisez tous les deux.
-       *[other] … et { $count } autres rivaux : vous construisez tous.
+        [one] … et un autre rival : tu construis avec lui.
+       *[other] … et { $count } autres rivaux : tu construis avec eux.
     }
-foresee-i-build-range = … et { $count } à { $last } autres rivaux : vous construisez tous.
+foresee-i-build-range = … et { $count } à { $last } autres rivaux : tu construis avec eux.
 foresee-master-builds = { $count ->
         [0] { $master } montre la même chose : pas de place, le maître construit.
         [one] … et un autre rival : pas de place pour deux, { $master } construit.
@@ -198,4 +198,4 @@ text-block-count = { $word } : { $count } dans l’ensemble des mains et la mur
 text-clues-disagree = Ce qu’on savait et ce qui s’est passé depuis ne mènent pas à ces mains.
 
 # Conseil
-advice-score = { $score } points à attendre à la fin
+advice-score = { $score } points attendus à la fin
