@@ -38,7 +38,7 @@ cm-cards = { $count ->
    *[other] { $count } cartes
 }
 cm-nobody = Personne n’a de carte ici.
-cm-tie = Égalité : { $names }. Pas de décompte.
+cm-tie = { $names } à égalité : pas de décompte
 cm-lead = { $who ->
     [you] Tu mènes et choisirais le { $tile } ou le { $second_tile }
    *[other] { $seat } mène et choisirait le { $tile } ou le { $second_tile }
