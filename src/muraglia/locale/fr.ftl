@@ -5,7 +5,7 @@ setup-unknown-game = Aucun jeu ne s’appelle « { $word } ». Jeux possibles�
 setup-players = { $title } se joue de { $low } à { $high } joueurs, pas à { $word }.
 setup-unknown-option = { $title } n’a pas d’option « { $word } ». Ses options : { $known }.
 setup-unknown-bot = Aucun robot ne s’appelle « { $word } ». Robots possibles : { $known }.
-setup-bad-budget = « { $word } » n’est pas un temps de réflexion. Écris @100ms, @2s ou un nombre de simulations comme @500 ; *2 après signifie deux cœurs.
+setup-bad-budget = « { $word } » n’est pas un temps de réflexion. Écris @100ms, @2s ou un nombre de simulations comme @500 ; *2 après signifie deux cœurs.
 setup-bad-value = { $option } ne peut pas valoir « { $word } ». Valeurs possibles : { $known }.
 setup-option-form = Écris les options sous la forme name=value, chacune une seule fois ; « { $word } » n’est pas écrit ainsi.
 setup-bad-seed = Une graine est un nombre ou un texte court, sans saut de ligne ni espaces doubles.
@@ -47,13 +47,13 @@ record-illegal = Les règles interdisent ce choix : { $why }
 record-other-result = Le résultat ne correspond pas aux choix.
 
 # La ligne de commande
-cli-about = Muraglia : des jeux de société où l’on construit un mur, pour humains et robots.
+cli-about = Muraglia : des jeux de société où l’on bâtit une muraille, pour humains et robots.
 cli-about-play = jouer dans le terminal contre des robots
 cli-about-engine = parler le protocole du moteur sur l’entrée et la sortie standard
 cli-about-rules = afficher une règle, ou chercher des mots dans les règles
 cli-arg-game = le jeu : { $known }
 cli-arg-players = le nombre de joueurs
-cli-arg-seed = un nombre ou un mot qui redonne la même distribution
+cli-arg-seed = un nombre ou un mot qui produit la même donne
 cli-arg-lang = la langue : { $known }
 cli-arg-bot = la façon de jouer des autres : { $known }
 cli-arg-option = une option du jeu sous la forme name=value ; on peut en donner plusieurs
@@ -63,7 +63,7 @@ cli-arg-words = une règle comme { $example }, ou des mots à chercher
 cli-choose-game = À quel jeu veux-tu jouer ?
 cli-choose-number = Tape un nombre de 1 à { $count }, ou quit.
 cli-game-line = { $title } par { $author } ({ $year }), de { $low } à { $high } joueurs
-cli-variant = { $title } à deux joueurs est une variante : les règles fonctionnent avec un seul rival.
+cli-variant = À deux, c’est une variante de { $title } : les règles marchent aussi avec un seul rival.
 cli-welcome = { $title } à { $count } joueurs. Tape un nombre ou une notation ; help montre ce que tu peux taper d’autre.
 cli-resumed = Ta partie inachevée continue ({ $title }) ; lance le jeu avec --new pour en commencer une autre.
 cli-ignored = Le nombre de joueurs, la graine, les options et le nom ne valent que pour une nouvelle partie.
@@ -73,7 +73,7 @@ cli-not-understood = « { $word } » n’est pas un choix possible ici. Tape u
 cli-help = Tu peux taper
 cli-help-number = l’un des choix ci-dessus
 cli-help-notation = un choix tel qu’il s’écrit, par exemple { $example }
-cli-help-rule = les règles derrière cette question ; ? suivi d’un identifiant ou de mots cherche une règle
+cli-help-rule = les règles derrière cette question ; ? suivi d’un identifiant ou de mots cherche une règle
 cli-help-why = pourquoi un choix n’est pas possible
 cli-help-undo = annuler ton dernier choix
 cli-help-log = tout ce qui s’est passé
@@ -112,8 +112,8 @@ board-section = Section { $section }
 board-closed = fermée
 board-empty-row = pas encore de cartes
 board-tiles-left = { $count ->
-        [one] { $count } jeton de renommée encore à venir
-       *[other] { $count } jetons de renommée encore à venir
+        [one] { $count } jeton de renommée à venir
+       *[other] { $count } jetons de renommée à venir
     }
 board-tiles-won = { $count ->
         [one] { $count } jeton
@@ -128,66 +128,66 @@ engine-no-game = Il n’y a pas encore de partie : commence par new, set_up ou 
 
 # Arène
 cli-about-arena = Fait jouer des robots les uns contre les autres et les classe.
-cli-arg-bots = robots séparés par des virgules : { $known }, temps de réflexion après @ (master@100ms), ou fichier.py:Classe
-cli-arg-games = nombre de parties ; arrondi pour que chaque robot joue chaque donne à chaque place
+cli-arg-bots = robots séparés par des virgules : { $known }, temps de réflexion après @ (master@100ms), ou fichier.py:Classe
+cli-arg-games = nombre de parties ; arrondi pour que chaque robot joue chaque donne à chaque place
 cli-arg-workers = nombre de processus qui jouent
 cli-arg-ray = jouer sur une grappe Ray (RAY_ADDRESS, sinon démarrée ici)
-cli-arg-out = où garder les résultats, sans extension ; une série interrompue reprend de là
+cli-arg-out = où garder les résultats, sans extension ; une série interrompue reprend de là
 cli-arg-arena-seed = graine des donnes
 arena-playing = parties en cours
 arena-bot = robot
-arena-rating = classement (intervalle à 95 %)
-arena-share = victoires en % (intervalle à 95 %)
+arena-rating = classement (intervalle à 95 %)
+arena-share = victoires en % (intervalle à 95 %)
 arena-score = score
 arena-games = parties
-arena-time = par décision
-arena-title = { $title } : { $count } résultats
-arena-kept = Résultats : { $path }.jsonl, { $path }.json, { $path }.svg
-arena-too-few-bots = Il faut autant de robots que de joueurs ({ $players }) ; il y en a { $count }. Un robot peut être nommé plusieurs fois.
-arena-needs-extra = Il manque le paquet { $word }. Installe Muraglia avec son arène : pip install "muraglia[arena]"
-pool-needs-ray = Ray manque : pip install "muraglia[ray]"
+arena-time = par choix
+arena-title = { $title } : { $count } résultats
+arena-kept = Résultats : { $path }.jsonl, { $path }.json, { $path }.svg
+arena-too-few-bots = Il faut autant de robots que de joueurs ({ $players }) ; il y en a { $count }. Un robot peut être nommé plusieurs fois.
+arena-needs-extra = Il manque le paquet { $word }. Installe Muraglia avec son arène : pip install "muraglia[arena]"
+pool-needs-ray = Ray manque : pip install "muraglia[ray]"
 
 # Entraînement
-cli-about-train = Ajuste le juge d’un jeu par des parties contre lui-même : les poids avec lesquels cherchent les niveaux.
-cli-arg-train-players = nombres de joueurs, séparés par des virgules ; tous par défaut
+cli-about-train = Ajuste le juge d’un jeu par des parties contre lui-même : les poids avec lesquels cherchent les niveaux.
+cli-arg-train-players = nombres de joueurs, séparés par des virgules ; tous par défaut
 cli-arg-generations = combien de fois jouer et ajuster
 cli-arg-train-games = parties par génération
-cli-arg-simulations = simulations par décision
-cli-arg-train-out = dossier des parties, des poids et du graphique ; un entraînement interrompu reprend de là
+cli-arg-simulations = simulations par choix
+cli-arg-train-out = dossier des parties, des poids et du graphique ; un entraînement interrompu reprend de là
 train-no-judge = { $title } n’a pas de juge dont les poids puissent être ajustés.
 train-playing = parties
 train-fitting = ajustement
 train-comparing = comparaison
-train-step = { $count } joueurs, génération { $number } : { $what }
-train-told = { $count } joueurs, génération { $number } : gagne { $share } % contre le juge non ajusté, { $before } % contre le précédent (part équitable { $fair } %) ; log loss { $loss }
-train-kept = Poids : { $path }
+train-step = { $count } joueurs, génération { $number } : { $what }
+train-told = { $count } joueurs, génération { $number } : gagne { $share } % contre le juge non ajusté, { $before } % contre le précédent (part équitable { $fair } %) ; log loss { $loss }
+train-kept = Poids : { $path }
 train-players = { $count } joueurs
 train-generation = génération
-train-strength = Victoires contre le juge non ajusté en % de la part équitable
+train-strength = Victoires contre le juge non ajusté en % de la part équitable
 train-loss = Surprise devant les résultats (log loss)
 
 # Conseils et retour sur la partie
-advice-best = Le mieux : { $choice }. Chance de gagner { $chance } %, { $score }.
-advice-next = Ensuite : { $choice }. { $chance } %, soit { $less } de moins, { $score }.
-advice-as-good = À peu près aussi bien : { $choice }. { $chance } %, { $score }.
-advice-mix = Ne choisis pas toujours la même chose ici : un maître le fait dans { $share } cas sur 100, pour que personne ne lise dans son jeu.
-analysis-flawless = Rien à regretter en { $count } décisions.
-analysis-decision = Choix { $number } : { $choice } laissait { $chance } % de chances de gagner ({ $score }). Mieux : { $better }, { $better_chance } % ({ $better_score }).
-analysis-curve = Ta chance de gagner, de décision en décision
-analysis-title = Retour sur la partie : les décisions les plus coûteuses, d’après ce qu’on savait alors
-analysis-working = Retour sur la partie …
+advice-best = Le mieux : { $choice }. Chances de gagner : { $chance } %, { $score }.
+advice-next = Deuxième choix : { $choice }. { $chance } %, soit { $less } de moins, { $score }.
+advice-as-good = À peu près aussi bien : { $choice }. { $chance } %, { $score }.
+advice-mix = Ne choisis pas toujours la même chose ici : un maître le fait dans { $share } cas sur 100, pour que personne ne lise dans son jeu.
+analysis-flawless = Rien à regretter en { $count } choix.
+analysis-decision = Choix { $number } : { $choice } laissait { $chance } % de chances de gagner ({ $score }). Mieux : { $better }, { $better_chance } % ({ $better_score }).
+analysis-curve = Tes chances de gagner, de choix en choix
+analysis-title = Retour sur la partie : les choix les plus coûteux, d’après ce qu’on savait alors
+analysis-working = Retour sur la partie…
 cli-help-hint = ce que le maître choisirait, et pourquoi
-cli-about-analyse = Revient sur une partie finie : où s’est-elle perdue ?
+cli-about-analyse = Revient sur une partie finie : où s’est-elle perdue ?
 cli-arg-record = fichier avec l’enregistrement d’une partie
-cli-arg-seat = les décisions de qui : a, b, c …
-cli-about-bot = Fait répondre ton robot dans son propre processus : questions en entrée, réponses en sortie, une ligne chacune.
+cli-arg-seat = les choix de qui : a, b, c…
+cli-about-bot = Fait répondre ton robot dans son propre processus : questions en entrée, réponses en sortie, une ligne chacune.
 cli-arg-own-bot = un fichier Python et la classe qu’il contient
 
 # Le laboratoire
 cli-about-lab = mesurer l’équilibre du jeu de cartes de The Great Wall en jouant
 cli-arg-lab-games = parties par ligne
-cli-arg-lab-out = où les comptes sont gardés ; une seconde fois continue de là
-cli-lab-title = Équilibre du jeu maison, bots gloutons
+cli-arg-lab-out = où les comptes sont gardés ; une seconde fois continue de là
+cli-lab-title = Équilibre du jeu maison, robots gloutons
 cli-lab-measure = mesure
 cli-lab-target = cible
 cli-lab-found = trouvé
@@ -199,4 +199,4 @@ cli-lab-tea = premier contre dernier de l’ordre du Thé initial
 cli-lab-ends = chaque fin de partie, pour un nombre de joueurs
 cli-lab-breaches = sections percées, de tous les assauts
 cli-lab-raids = razzias par partie
-cli-lab-row = { $row } : { $games } parties, { $won } avec vainqueur ; durée en Années { $years }
+cli-lab-row = { $row } : { $games } parties, { $won } avec vainqueur ; durée en Années { $years }

@@ -5,7 +5,7 @@ page-title = { $where } · Muraglia
 page-title-start = Muraglia : jeux de société autour d’une muraille
 page-title-setup = Nouvelle table · Muraglia
 page-title-table = { $name } · Muraglia
-page-nav = Lieux
+page-nav = Navigation
 page-nav-play = Jouer
 page-nav-tables = Mes tables
 page-nav-learn = Apprendre
@@ -25,15 +25,15 @@ page-on = oui
 page-off = non
 page-less = moins
 page-more = plus
-page-loading = Chargement …
+page-loading = Chargement…
 page-live = Ce qui se passe
 page-copied = Copié.
 page-error-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
-page-error-server = Le serveur n’a pas pu le faire. Réessaie dans un instant.
-page-error-load = Une partie de la page n’a pas pu être chargée. Il y a peut-être une version plus récente : recharge-la.
+page-error-server = Le serveur n’y est pas arrivé. Réessaie dans un instant.
+page-error-load = Une partie de la page n’a pas pu être chargée. Il y a peut-être une version plus récente : recharge la page.
 page-nowhere = Il n’y a rien ici
 page-nowhere-sub = L’adresse ne mène nulle part. Il manque peut-être une lettre.
-page-to-start = Vers l’accueil
+page-to-start = Retour à l’accueil
 
 # Accueil
 page-hero = { $count ->
@@ -43,14 +43,14 @@ page-hero = { $count ->
        *[other] { $count } jeux.
     }
     Une muraille à bâtir.
-page-hero-sub = Contre des amis, des inconnus ou des robots qui bluffent aussi. Sans compte : un lien, c’est une place.
+page-hero-sub = Contre des amis, des inconnus ou des robots qui savent bluffer. Pas de compte : un lien suffit pour s’asseoir.
 page-pick-game = Choisis un jeu
-page-pitch-die-mauer = Ferme le poing sur un bloc. Si on le devine, les autres construisent et tu gardes le tien.
-page-pitch-chinesische-mauer = Pose des cartes aux sections de la muraille. Gagne le sceau, et il te tire vers le bas.
-page-pitch-great-wall = Défendez la muraille ensemble, et chacun ne sert que soi. Chaque année, des hordes viennent du nord.
+page-pitch-die-mauer = Ferme le poing sur un bloc. Si les autres le devinent, ils construisent, et tu gardes le tien.
+page-pitch-chinesische-mauer = Pose tes cartes dans les sections de la muraille. Gagne un jeton de renommée, et il pèse contre toi.
+page-pitch-great-wall = Défendez la muraille ensemble, mais chacun pour soi. Chaque année, des hordes viennent du nord.
 page-weight-light = léger
 page-weight-medium = moyen
-page-weight-heavy = lourd
+page-weight-heavy = expert
 page-minutes = { $minutes } min
 page-play-now = Jouer
 page-against = contre
@@ -61,7 +61,7 @@ page-bots-count = { $count ->
     }
 page-bots-fewer = moins de robots
 page-bots-more = plus de robots
-page-strength = Quelle force
+page-strength = Niveau
 page-bot = Robot
 page-bot-random = Insouciant
 page-bot-greedy = Solide
@@ -69,7 +69,7 @@ page-bot-novice = Novice
 page-bot-club = Club
 page-bot-master = Maître
 page-bot-strength = Robot, { $strength }
-page-outside-bot = Robot de l’extérieur
+page-outside-bot = Robot externe
 page-with-friends = Entre amis
 page-open-table = Ouvrir une table
 page-join-code = Rejoindre avec un code
@@ -85,15 +85,15 @@ page-tables-none = Tu n’es à aucune table pour l’instant.
 page-tables-no-public = Personne ne cherche de joueurs en ce moment. Ouvre une table et rends-la publique.
 page-never-played = Jamais joué ?
 page-never-played-sub = Une première partie guidée : cinq minutes, de vrais choix
-page-with-clock = avec une pendule
+page-with-clock = avec pendule
 page-your-move = À toi de jouer
 page-waits-for = On attend { $names }
 page-free-seats = { $count ->
         [one] Une place libre
        *[other] { $count } places libres
     }
-page-all-seated = Toutes les places sont prises, pas encore commencé
-page-paused = Gardée pour un autre jour
+page-all-seated = Au complet, pas encore commencée
+page-paused = Remise à un autre jour
 page-over = La partie est terminée
 page-won-by = { $count ->
         [one] { $names } gagne
@@ -101,24 +101,24 @@ page-won-by = { $count ->
     }
 
 # Nouvelle table, salle d’attente
-page-who-sits = Qui se met à table ?
-page-who-sits-sub = Garde des places pour ceux que tu invites, ou confie-les à des robots. Jusqu’au début, tu peux encore changer les options et les robots.
+page-who-sits = Qui joue ?
+page-who-sits-sub = Garde des places pour tes invités, ou confie-les à des robots. Jusqu’au début de la partie, tu peux encore changer les options et les robots.
 page-the-game = Le jeu
 page-players = Joueurs
 page-player-number = Joueur { $number }
-page-variant = À deux, { $title } est une variante : les règles fonctionnent avec un seul rival.
+page-variant = À deux, c’est une variante de { $title } : les règles marchent aussi avec un seul rival.
 page-readings = Autres lectures des règles
-page-readings-help = Là où le livret n’est pas clair ; sans changement, les arbitrages valent
+page-readings-help = Là où le livret n’est pas clair ; si tu ne changes rien, nos arbitrages s’appliquent
 page-seat-open = Place libre
-page-seat-open-help = pour quelqu’un que tu invites
+page-seat-open-help = pour un invité
 page-seat-free-help = encore personne ici
 page-seat-who = Qui prend la place { $number } ?
 page-sits-here = joue sur cet appareil
 page-way = Autour de la table
 page-way-devices = Chacun sur son appareil
 page-way-devices-help = Un lien pour chacun, de près ou de loin
-page-way-shared-screen = Un écran, des téléphones en main
-page-way-shared-screen-help = Cet écran est le plateau ; chacun scanne un code
+page-way-shared-screen = Un écran, une main par téléphone
+page-way-shared-screen-help = Cet écran sert de plateau ; chacun scanne un code
 page-way-one-device = Un appareil qui passe de main en main
 page-way-one-device-help = Un rideau cache les mains entre les tours
 page-clock = Temps de réflexion
@@ -127,14 +127,14 @@ page-clock-move-is = { $time } par choix
 page-clock-bank-is = { $time } en tout, { $more } de plus après chaque choix
 page-clock-days = { $days } j { $hours } h
 page-casual = Partie amicale
-page-casual-help = Des indices, et annuler si les autres sont d’accord
+page-casual-help = Des indices, et on annule si les autres sont d’accord
 page-listed = Visible de tous
 page-listed-help = Tout le monde peut prendre une place libre
 page-table-name = Nom de la table
 page-table-name-empty = sans nom, elle porte son code
 page-open-full = Toutes les places sont prises : tu peux commencer tout de suite.
 page-open-invite = Tu reçois un lien et un code pour les places libres.
-page-not-started = pas encore commencé
+page-not-started = pas encore commencée
 page-room-open = { $count ->
         [one] Une place est libre : invite quelqu’un ou installes-y un robot.
        *[other] { $count } places sont libres : invite des gens ou installes-y des robots.
@@ -149,21 +149,21 @@ page-room-guest-open = { $count ->
        *[other] { $count } places sont encore libres.
     } { $host } lance la partie dès que tout le monde est là.
 page-room-guest-full = Tout le monde est là. { $host } peut commencer.
-page-room-changed = Modifié : { $what }. Confirme que tu es toujours d’accord.
-page-room-changed-host = Modifié : { $what }. Les autres doivent confirmer à nouveau.
-page-you-host = toi, à ta table
+page-room-changed = Modifié : { $what }. Confirme que tu es toujours d’accord.
+page-room-changed-host = Modifié : { $what }. Les autres doivent confirmer à nouveau.
+page-you-host = toi, l’hôte
 page-you-here = sur cet appareil
-page-you-ready = toi, tu es prêt
-page-ready = c’est prêt
+page-you-ready = toi, c’est bon
+page-ready = c’est bon
 page-here = est là
-page-away = absent
+page-away = pas là
 page-sit-here = M’asseoir ici
 page-seat-bot = Mettre un robot
 page-seat-bot-at = Robot à la place { $letter }
 page-invite = Inviter
 page-invite-seat = Inviter quelqu’un à la place { $letter }
-page-invite-help = Quiconque ouvre ce lien ou scanne le code peut prendre cette place.
-page-token-help = Un programme peut aussi jouer ici. La clé n’est montrée qu’une fois ; qui la possède joue.
+page-invite-help = Toute personne qui ouvre ce lien ou scanne le code peut prendre cette place.
+page-token-help = Un programme peut aussi jouer ici. La clé n’est montrée qu’une fois ; qui l’a joue à cette place.
 page-token-make = Créer une clé
 page-name-colour = Nom et couleur
 page-your-name = Ton nom
@@ -179,38 +179,38 @@ page-code = Code
 page-copy-link = Copier le lien
 page-qr-table = Code à scanner pour le lien de cette table
 page-qr-seat = Code à scanner pour cette place
-page-only-here = Seule cette machine peut accéder au serveur : sur un autre appareil, le lien et le code ne mènent nulle part. Pour jouer avec les téléphones et ordinateurs de ton réseau, lance-le avec « make play » ou « muraglia serve --host 0.0.0.0 ».
+page-only-here = Seule cette machine peut accéder au serveur : sur un autre appareil, le lien et le code ne mènent nulle part. Pour jouer avec les téléphones et les ordinateurs de ton réseau, lance-le avec « make play » ou « muraglia serve --host 0.0.0.0 ».
 page-this-is-screen = Cet appareil est l’écran commun
 page-close-table = Fermer la table
 page-start = Commencer
 page-host-starts = { $host } commence quand tout le monde est prêt.
-page-i-am-ready = Je suis prêt
+page-i-am-ready = C’est bon pour moi
 page-not-ready = Pas encore
 page-watching = Tu regardes. Prends une place libre pour jouer.
 page-invited = { $host } t’invite à jouer à { $game }
-page-invited-running = La partie est en cours. Un robot joue pour { $name } : tu peux prendre le relais.
-page-invited-seat = Ta place : { $letter }
-page-invited-instead = La place de ton lien est prise. Celle-ci est libre : { $letter }
-page-invited-with = À la table : { $names }
-page-invited-name = Comment les autres doivent-ils t’appeler ?
+page-invited-running = La partie est en cours. Un robot joue pour { $name } : tu peux prendre le relais.
+page-invited-seat = Ta place : { $letter }
+page-invited-instead = La place de ton lien est prise. Celle-ci est libre : { $letter }
+page-invited-with = À la table : { $names }
+page-invited-name = Comment les autres doivent-ils t’appeler ?
 page-sit-down = M’asseoir
 page-just-watch = Juste regarder
-page-invited-rules = Tu découvres ? Les règles de { $title }
+page-invited-rules = Tu découvres ? Les règles de { $title }
 
 # Une partie en cours
-page-people = À table
+page-people = À la table
 page-thinking = réfléchit
 page-resigned = a abandonné
 page-bot-plays-on = un robot continue
 page-late = temps écoulé
 page-late-long = n’a plus de temps.
-page-bot-takes-over = Un robot continue
+page-bot-takes-over = Faire jouer un robot
 page-onlooker = Spectateur
 page-onlookers = { $count ->
         [one] Une personne regarde
        *[other] { $count } personnes regardent
     }
-page-skip = Vers le plateau
+page-skip = Aller au plateau
 page-menu = Menu
 page-sound = Son
 page-sound-on = Activer le son
@@ -230,7 +230,7 @@ page-waits-too = { $names } { $count ->
        *[other] réfléchissent aussi.
     }
 page-you-watch = Tu regardes.
-page-moving-on = La partie continue …
+page-moving-on = La partie continue…
 page-you-chose = Tu as choisi : { $what }.
 page-you-chose-secret = Tu as choisi.
 page-chose-wait = { $names } { $count ->
@@ -238,26 +238,26 @@ page-chose-wait = { $names } { $count ->
        *[other] réfléchissent encore.
     } D’ici là, tu peux changer d’avis.
 page-so-far = Jusqu’ici : { $what }
-page-is-paused = Gardée pour un autre jour
-page-is-paused-sub = La table reste telle quelle. Chacun la retrouve sous « Mes tables », ou avec son lien et le code { $code }.
+page-is-paused = Remise à un autre jour
+page-is-paused-sub = La table reste telle quelle. Chacun la retrouve dans « Mes tables », ou avec son lien et le code { $code }.
 page-moment = Moment { $number } sur { $count }
 page-moment-sub = Tu regardes en arrière ; pendant ce temps, la partie continue.
 page-moment-over = Tu revois une partie terminée.
 page-to-now = Revenir au présent
 page-to-score = Voir les points
-page-view-as = Avec les yeux de
-page-withdraw = Y repenser
+page-view-as = Vu par
+page-withdraw = Changer d’avis
 page-back-step = Un pas en arrière
 page-undo = Annuler
-page-undo-ask = Demander d’annuler
+page-undo-ask = Demander à annuler
 page-reset = Annuler tout le tour
 page-redo = Rétablir
 page-hint = Indice
-page-hint-says = Le mieux maintenant : { $what }
+page-hint-says = Le mieux maintenant : { $what }
 page-hint-thinking = Recherche d’un indice…
-page-hint-chance = Chance de gagner { $chance } %, { $score }.
+page-hint-chance = Chances de gagner : { $chance } %, { $score }.
 page-hinted = conseillé
-page-connection-lost = La connexion est perdue. Nouvel essai …
+page-connection-lost = La connexion est perdue. Nouvel essai…
 page-rule = { $count ->
         [one] Règle { $ids }
        *[other] Règles { $ids }
@@ -266,7 +266,7 @@ page-rule-missing = Cette règle n’a pas pu être chargée.
 page-all-rules = Toutes les règles
 page-log = Journal
 page-log-copy = Copier le journal
-page-log-newest = À la dernière ligne
+page-log-newest = Aller à la dernière ligne
 page-undone = Annulé :
 page-since = Depuis ton dernier tour
 page-since-replay = Revoir
@@ -293,21 +293,21 @@ page-note-help = Toi seul peux lire ceci.
 page-note-saved = C’est noté.
 page-note-failed = La note n’a pas pu être gardée. Nouvel essai au prochain mot.
 page-plan = À l’avance
-page-plan-help = Des réponses à l’avance, pour les parties lentes : à ta prochaine question, la première qui est possible est donnée pour toi.
-page-plan-add = Ajouter une réponse
-page-plan-pick = Choisis …
-page-plan-none-yet = Les réponses qu’on t’a déjà proposées peuvent être posées ici.
-page-plan-remove = Retirer cette réponse
-page-plan-unless = Sauf si quelque chose arrive avant …
+page-plan-help = Pour les parties lentes : à ta prochaine question, le premier choix possible de ta liste est fait pour toi.
+page-plan-add = Ajouter un choix
+page-plan-pick = Choisis…
+page-plan-none-yet = Les choix qu’on t’a déjà proposés peuvent être préparés ici.
+page-plan-remove = Retirer ce choix
+page-plan-unless = Sauf si quelque chose arrive avant…
 page-plan-unless-count = { $count ->
         [one] Sauf si une chose arrive avant
-       *[other] Sauf si l’une de { $count } choses arrive avant
+       *[other] Sauf si l’une de ces { $count } choses arrive avant
     }
-page-plan-save = Poser
+page-plan-save = Préparer
 page-plan-clear = Effacer
-page-plan-kept = Tes réponses sont prêtes.
-page-plan-cleared = Plus aucune réponse n’est prête.
-page-plan-lies = Une de tes réponses est prête.
+page-plan-kept = Tes choix sont prêts.
+page-plan-cleared = Plus aucun choix n’est prêt.
+page-plan-lies = Un de tes choix est prêt.
 page-next-table = À toi de jouer : { $name }
 page-agree = D’accord
 page-decline = Refuser
@@ -335,13 +335,13 @@ page-bot-for = Faire jouer un robot pour { $name }
 page-shared-screen-open = Ouvrir l’écran commun
 page-zoom = Taille du plateau
 page-record = Enregistrer la partie
-page-webhook = M’appeler quand c’est à moi
+page-webhook = M’appeler quand c’est à moi de jouer
 page-webhook-help = Une adresse appelée quand c’est à toi et que tu n’es pas là
-page-webhook-kept = On t’appellera là.
+page-webhook-kept = Cette adresse sera appelée.
 page-webhook-bad = Cette adresse ne convient pas. Elle doit commencer par https et mener à un serveur public.
 
 # Questions simples
-page-ask-one = Choisis-en un
+page-ask-one = Fais ton choix
 page-ask-many = Choisis-en autant que tu veux
 page-ask-amount = Combien
 page-ask-order = Dans quel ordre
@@ -354,11 +354,11 @@ page-chosen-so-far = Déjà choisi
 
 # Touches
 page-keys = Clavier
-page-keys-on = Des touches seules agissent à la table
+page-keys-on = Raccourcis clavier à la table
 page-key-tab = pièce, emplacement ou bouton suivant
 page-key-enter = choisir
 page-key-esc = reposer, fermer, revenir au présent
-page-key-digits = une réponse de la liste
+page-key-digits = un choix de la liste
 page-key-arrows = un choix en arrière ou en avant
 page-key-ends = au début, au présent
 page-key-undo = annuler
@@ -367,7 +367,7 @@ page-key-hint = indice
 page-key-log = journal
 page-key-chat = discussion
 page-key-text = la table en mots ou en image
-page-key-status = dire qui doit choisir quoi
+page-key-status = qui doit choisir quoi
 page-key-zoom = plus grand, plus petit, comme avant
 page-key-sound = son ou silence
 page-key-help = cette aide
@@ -383,17 +383,17 @@ page-uncover = Touche pour regarder
 page-join-at = Rejoindre sur { $host }
 page-fullscreen = Plein écran
 page-screen-gather = Prenez vos téléphones et scannez un code
-page-screen-gather-sub = Chaque code est une place. Le téléphone montre ta main, cet écran ce que tout le monde peut voir.
+page-screen-gather-sub = Chaque code est une place. Sur le téléphone, ta main ; sur cet écran, ce que tout le monde peut voir.
 page-free-seat = Place libre
-page-scan-join = scanner pour jouer
-page-scan-return = absent : scanner pour revenir
-page-scan-take = un robot joue : scanner pour le remplacer
+page-scan-join = scanne pour jouer
+page-scan-return = pas là : scanne pour revenir
+page-scan-take = un robot joue : scanne pour le remplacer
 
 # La fin
 page-you-win = Tu gagnes !
-page-you-win-by = Tu gagnes, avec { $margin } d’avance.
+page-you-win-by = Tu gagnes de { $margin }.
 page-won-by-margin = { $count ->
-        [one] { $names } gagne, avec { $margin } d’avance.
+        [one] { $names } gagne de { $margin }.
        *[other] { $names } se partagent la victoire, avec { $margin } d’avance.
     }
 page-margin = { $count ->
@@ -411,11 +411,11 @@ page-margin = { $count ->
     }
 page-you-share-win = Tu partages la victoire !
 page-winner = victoire
-page-lowest-wins = Le moins de points gagne : { $first } contre { $second }.
-page-highest-wins = Le plus de points gagne : { $first } contre { $second }.
+page-lowest-wins = Le plus petit total gagne : { $first } contre { $second }.
+page-highest-wins = Le plus grand total gagne : { $first } contre { $second }.
 page-ended-agreement = Terminée d’un commun accord.
 page-ended-resignation = Terminée par abandon.
-page-ended-time = Terminée, le temps étant écoulé.
+page-ended-time = Terminée : temps écoulé.
 page-rematch = Revanche, mêmes places
 page-to-rematch = Vers la revanche
 page-replay = Revoir
@@ -423,7 +423,7 @@ page-share = Copier le lien
 page-score = Les points
 
 # Une table absente
-page-no-table = Cette table n’est pas ici
+page-no-table = Table introuvable
 page-no-table-sub = Elle a peut-être été fermée, ou le lien est incomplet.
 page-table-closed = Cette table est fermée
 page-table-closed-sub = Son hôte l’a fermée avant le début de la partie.
@@ -443,7 +443,7 @@ page-lesson-of = Première partie de { $title }
 # Réglages
 page-looks = Apparence
 page-theme = Couleurs
-page-theme-system = comme le système
+page-theme-system = système
 page-theme-light = clair
 page-theme-dark = sombre
 page-speed = Mouvement
@@ -464,8 +464,8 @@ page-elsewhere-make = Montrer un code
 page-elsewhere-once = Valable une fois, pendant dix minutes.
 page-qr-elsewhere = Code à scanner avec l’autre appareil
 page-claim = J’ai un code d’un autre appareil
-page-claim-go = Continuer ici
-page-claim-ask = Ce lien fait aussi de cet appareil le tien : ton nom, tes tables, tes places. Celui que tu étais ici reste derrière.
+page-claim-go = Continuer
+page-claim-ask = Ce lien fait aussi de cet appareil le tien : ton nom, tes tables, tes places. L’identité que tu avais ici est abandonnée.
 page-claimed = Content de te revoir.
 page-data = Tes données
 page-data-help = Nous gardons ton nom, ta couleur, tes parties, tes notes et ce que tu as écrit. Rien d’autre.

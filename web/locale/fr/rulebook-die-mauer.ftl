@@ -1,22 +1,22 @@
 # Die Mauer pour apprendre.
 
 dm-book-about = De quoi il s’agit
-dm-book-goal = Ensemble, vous bâtissez un seul mur, et chacun veut avoir fini le premier. Chaque bloc qui entre dans le mur est parti. Chaque bloc qui te reste à la fin de la manche te coûte des points. Après quelques manches, le moins de points l’emporte.
-dm-book-guess = La difficulté : on ne construit jamais sans surprise. Chacun cache un bloc dans son poing, l’un de vous est maître bâtisseur, et les autres essaient de deviner ce qu’il tient.
+dm-book-goal = Ensemble, vous bâtissez une seule muraille, et chacun veut avoir fini le premier. Un bloc construit est un bloc de moins. Chaque bloc qui te reste à la fin de la manche te coûte des points. Après quelques manches, le plus petit total gagne.
+dm-book-guess = Le hic : on ne construit jamais sans surprise. Chacun cache un bloc dans son poing, l’un de vous est maître bâtisseur, et les autres essaient de deviner ce qu’il tient.
 
 dm-book-set-up = Mise en place
-dm-book-set = Chacun prend les mêmes sept blocs : une tour, une porte et cinq pans de mur. Un pan de mur est aussi long qu’il a de merlons, les dents de son sommet. Les étiquettes montrent ce que coûte un bloc si tu le gardes.
+dm-book-set = Chacun prend le même lot de sept blocs : une tour, une porte et cinq pans de mur. La longueur d’un pan de mur se compte en merlons, les dents de son sommet. Les étiquettes montrent ce que coûte un bloc si tu le gardes.
 dm-book-start = Au début, la table est vide. Le premier maître bâtisseur est tiré au sort et reçoit le marqueur.
 dm-book-open = Garde tes blocs cachés. Ce qui est construit et ce qui est montré, tout le monde le voit : qui compte bien en sait long. Si vous le souhaitez, la table compte pour vous.
 
 dm-book-turn = Un tour
-dm-book-plan = D’abord, tout le monde prépare son coup, en même temps et en secret : prends un de tes blocs dans ton poing, ou rien du tout, et ferme-le. Personne ne voit un choix avant que tous aient choisi.
+dm-book-plan = D’abord, tout le monde choisit, en même temps et en secret : prends un de tes blocs dans ton poing, ou rien du tout, et ferme-le. Personne ne voit un choix avant que tous aient choisi.
 dm-book-reveal = Puis tous les poings s’ouvrent à la fois. Combien de rivaux montrent le même bloc que le maître bâtisseur ?
 dm-book-nobody = Aucun : le maître le construit.
-dm-book-some = Un ou plusieurs, et il y a de la place pour tous leurs blocs : ils construisent, le maître non. Ils posent à tour de rôle, dans le sens horaire à partir du maître, chacun au bout qu’il choisit.
+dm-book-some = Un ou plusieurs, et il y a de la place pour tous leurs blocs : ils construisent, le maître non. Ils construisent à tour de rôle, dans le sens horaire à partir du maître, chacun au bout qu’il choisit.
 dm-book-crowd = Plus qu’il n’y a de places : c’est quand même le maître qui construit, et les rivaux non.
 dm-book-no-room = Il n’y a aucune place : personne ne construit.
-dm-book-back = Un bloc montré mais pas construit retourne à son propriétaire. Un rival qui montre autre chose le reprend, tout simplement.
+dm-book-back = Un bloc montré mais pas construit retourne à son propriétaire. Un rival qui montre un autre bloc le reprend, tout simplement.
 dm-book-marker = Après chaque tour, quoi qu’il se soit passé, le marqueur passe au joueur suivant dans le sens horaire.
 dm-book-ex-builds = Exemple : qui construit ?
 dm-book-ex-builds-1 = Ada est maître bâtisseur ; le marqueur est à côté de sa main. Tous les six ont fermé le poing.
@@ -26,7 +26,7 @@ dm-book-ex-builds-4 = Cette fois, Ada montre la porte. Bo, Dario et Edda l’ont
 dm-book-ex-builds-5 = Une porte à un bout, une tour à l’autre : aucune tour ne va ici. Ada montre quand même la sienne, et personne ne construit.
 
 dm-book-places = Où vont les blocs
-dm-book-ends = Le mur est une seule rangée, sans trou. Un nouveau bloc va toujours à son bout gauche ou à son bout droit.
+dm-book-ends = La muraille est une seule rangée, sans trou. Un nouveau bloc se construit toujours au bout gauche ou au bout droit.
 dm-book-apart = Tours et portes ne se touchent jamais : pas de tour à côté d’une tour, pas de porte à côté d’une porte, pas de tour à côté d’une porte. Les pans de mur vont partout.
 dm-book-room = Une tour ou une porte va donc à chaque bout où se trouve un pan de mur. Cela fait deux places, une ou aucune ; sur la table vide, une. Pour les pans de mur, il y a toujours de la place.
 dm-book-ex-room = Exemple : y a-t-il de la place ?
@@ -34,21 +34,21 @@ dm-book-ex-room-1 = Au bout gauche, un pan de mur : ce bout accepte tout. Au bo
 dm-book-ex-room-2 = Ada est maître bâtisseur et montre la porte. Bo est seul à l’avoir devinée. Une place suffit pour une porte : Bo la construit à gauche.
 dm-book-ex-room-3 = Un pan de mur rouvre un bout. Ada est seule à montrer le 3, elle le construit donc à côté de la tour.
 dm-book-ex-room-4 = Ici, il y avait un pan de mur à chaque bout, donc deux places. Bo et Cleo ont deviné la porte d’Ada, et tous deux construisent.
-dm-book-ex-room-5 = Ici, seul le bout droit était ouvert. Bo et Cleo montrent la même tour qu’Ada, mais deux tours ne tiennent pas à une seule place : Ada construit la sienne.
+dm-book-ex-room-5 = Ici, seul le bout droit était ouvert. Bo et Cleo montrent la tour, comme Ada, mais deux tours ne tiennent pas à une seule place : Ada construit la sienne.
 
 dm-book-empty-fist = Le poing vide
 dm-book-fist = Ton poing peut aussi être vide. Comme rival, tu ne fais alors qu’attendre, sauf si le poing du maître bâtisseur est vide lui aussi :
-dm-book-fist-alone = Seul le poing du maître est vide : il peut construire n’importe lequel de ses blocs qui convient, ou aucun.
+dm-book-fist-alone = Seul le poing du maître est vide : il peut construire n’importe lequel de ses blocs qui a sa place, ou aucun.
 dm-book-fist-gift = Le sien et celui d’un seul rival : rien n’est construit. Ce rival donne un bloc au maître, à l’insu des autres, et le maître doit le prendre.
 dm-book-fist-many = Le sien et ceux de deux rivaux ou plus : il ne se passe rien.
 dm-book-ex-fist = Exemple : les poings vides
-dm-book-ex-fist-1 = Seul le poing d’Ada est vide. Elle peut construire ce qui convient, et se débarrasse de sa tour.
+dm-book-ex-fist-1 = Seul le poing d’Ada est vide. Elle peut construire n’importe quel bloc qui a sa place, et se débarrasse de sa tour.
 dm-book-ex-fist-2 = Ada et Bo ouvrent un poing vide. Bo donne un bloc à Ada. Cleo voit que quelque chose change de main, mais pas quoi.
 dm-book-ex-fist-3 = Les trois poings sont vides. Il ne se passe rien, et le marqueur passe d’Ada à Bo.
 
 dm-book-end = Fin et points
 dm-book-round-end = La manche se termine quand, à la fin d’un tour, quelqu’un n’a plus de bloc. Tous les autres paient pour ce qui leur reste : 15 points pour la tour, 10 pour la porte, et pour un pan de mur autant qu’il a de merlons.
-dm-book-winner = Puis chacun reprend ses sept blocs, et la manche suivante commence sur une table vide. Vous jouez quatre manches, sauf si vous choisissez un autre nombre. Le moins de points l’emporte ; à égalité, la victoire est partagée.
+dm-book-winner = Puis chacun reprend ses sept blocs, et la manche suivante commence sur une table vide. Vous jouez quatre manches, sauf si vous choisissez un autre nombre. Le plus petit total gagne ; à égalité, la victoire est partagée.
 dm-book-ex-pay = Exemple : ce qui reste coûte
 dm-book-ex-pay-1 = Cleo a construit son dernier bloc. On finit le tour, puis la manche est terminée. Cleo ne paie rien.
 dm-book-ex-pay-2 = Ada a encore la porte et le 2 : cela fait 10 + 2 = 12 points.
@@ -57,10 +57,10 @@ dm-book-tip = Un conseil pour ta première partie : tout le monde s’attend à
 
 dm-book-fine-points = Subtilités et variantes
 dm-book-must = Un bloc montré qui peut être construit doit l’être ; tu ne choisis que le bout. Seul le maître bâtisseur dont le poing est le seul vide peut ne rien construire.
-dm-book-bluff = Tu peux cacher un bloc qui ne peut pas être construit pour l’instant. Comme bluff, cela peut valoir la peine.
-dm-book-twins = Après un don, tu peux avoir deux blocs pareils. Seul celui de ton poing peut pourtant être construit.
+dm-book-bluff = Tu peux cacher dans ton poing un bloc qui ne peut pas être construit pour l’instant. Comme bluff, cela peut valoir la peine.
+dm-book-twins = Après un don, tu peux avoir deux blocs identiques. Seul celui de ton poing peut pourtant être construit.
 dm-book-change = À l’écran, tu peux changer d’avis jusqu’à ce que le dernier poing soit fermé. Les autres ne le remarquent pas.
 dm-book-stuck = La manche se termine aussi quand aucun des blocs qui vous restent ne pourra plus jamais être construit.
-dm-book-laps = Et elle se termine quand le marqueur a fait trois fois le tour de la table sans que rien soit construit.
+dm-book-laps = Elle se termine encore quand le marqueur a fait trois fois le tour de la table sans que rien soit construit.
 dm-book-two = Die Mauer se joue de trois à six. On peut aussi y jouer à deux ; c’est une variante.
 dm-book-pieces = Les cinq pans de mur ont 1, 2, 3, 4 et 6 merlons. En ouvrant une table, tu peux choisir cinq autres nombres de 1 à 6.

@@ -12,9 +12,9 @@ table-name-empty = Un nom doit avoir au moins un caractère visible.
 table-kicked = L’hôte t’a demandé de quitter cette table.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-nobody-to-replace = Il n’y a personne à remplacer à cette place.
-table-not-away = Cette personne est là. Un robot ne joue que pour quelqu’un qui est absent ou dont le temps est écoulé.
+table-not-away = Cette personne est là. Un robot ne joue que pour quelqu’un qui est absent ou n’a plus de temps.
 table-bot-plays = Un robot joue pour toi. Reprends d’abord ta place.
-table-resigned = Tu as abandonné ; un robot continue à ta place.
+table-resigned = Tu as abandonné ; un robot continue à ta place.
 
 # Où en est la partie
 table-not-started = La partie n’a pas encore commencé.
@@ -26,21 +26,21 @@ table-not-paused = La partie n’est pas en pause.
 table-over = La partie est terminée.
 table-not-over = La partie n’est pas encore terminée.
 table-closed = Cette table est fermée.
-table-others-play = D’autres jouent encore ici. Propose plutôt d’arrêter la partie.
+table-others-play = D’autres jouent encore. Propose plutôt d’arrêter la partie.
 
 # Choix
-table-stale = La partie a avancé entre-temps. Voici où elle en est : choisis à nouveau.
+table-stale = La partie a avancé entre-temps. Voici où elle en est : choisis de nouveau.
 table-nothing-chosen = Rien n’a été choisi.
 table-not-asked = Tu n’as rien à décider pour l’instant.
 table-no-hints = À cette table, il n’y a pas d’indices.
-table-nothing-to-withdraw = Tu n’as pas de réponse à retirer.
+table-nothing-to-withdraw = Tu n’as pas de choix à reprendre.
 table-nothing-to-undo = Tu n’as aucun choix à annuler.
-table-undo-barrier = D’autres ont joué depuis, ou quelque chose de caché a été montré : à cette table, cela ne s’annule pas.
-table-nothing-to-redo = Il n’y a rien à refaire.
+table-undo-barrier = D’autres ont joué depuis, ou quelque chose de caché a été montré : à cette table, cela ne s’annule pas.
+table-nothing-to-redo = Il n’y a rien à rétablir.
 
 # Propositions
 table-already-proposed = { $seat } l’a déjà proposé.
-table-declined = Les autres ont refusé. Tu peux redemander { $seconds } secondes après.
+table-declined = Les autres ont refusé. Tu pourras redemander { $seconds } secondes après.
 table-no-proposal = Cette proposition est déjà réglée.
 
 # Discussion
@@ -51,9 +51,9 @@ table-chat-fast = Tu écris très vite. Attends quelques secondes.
 table-no-moment = Les moments de cette partie sont numérotés de { $low } à { $high }.
 table-not-visible = Tant que la partie dure, tu ne la vois que de ta place ou en spectateur.
 table-record-hidden = L’enregistrement complet s’ouvre quand la partie est terminée.
-table-rules-changed = Les règles de ce jeu ont été corrigées pendant la partie (version { $version }). Elle continue là où elle en était ; les moments précédents ne peuvent plus être montrés.
+table-rules-changed = Les règles de ce jeu ont été corrigées pendant la partie (version { $version }). Elle continue là où elle en était ; les moments précédents ne peuvent plus être montrés.
 table-rules-ended = Les règles de ce jeu ont été corrigées pendant la partie, et celle-ci ne peut pas continuer avec elles.
-table-cards-changed = Cette partie a été jouée avec d’autres cartes que celles en usage ici maintenant : elle ne peut pas continuer.
+table-cards-changed = Cette partie a été jouée avec d’autres cartes que celles en usage ici maintenant : elle ne peut pas continuer.
 
 # Ce qui se passe à la table
 event-table-left = { $seat } a quitté la table. Un robot continue.
@@ -64,8 +64,8 @@ event-table-returned = { $seat } joue de nouveau.
     .seat = Tu joues de nouveau.
 event-table-resigned = { $seat } abandonne. Un robot continue.
     .seat = Tu abandonnes. Un robot continue.
-event-table-out-of-time = Le temps de { $seat } est écoulé.
-    .seat = Ton temps est écoulé.
+event-table-out-of-time = { $seat } n’a plus de temps.
+    .seat = Tu n’as plus de temps.
 event-table-fallback = Le robot de { $seat } n’a pas répondu à temps et a choisi au hasard.
     .seat = Ton robot n’a pas répondu à temps et a choisi au hasard.
 event-table-undone = { $count ->
@@ -76,11 +76,11 @@ event-table-undone = { $count ->
         [one] Tu annules un choix.
        *[other] Tu annules { $count } choix.
     }
-event-table-paused = La partie est gardée pour un autre jour, sur proposition de { $seat }.
-    .seat = La partie est gardée pour un autre jour, sur ta proposition.
-event-table-resumed = La partie reprend, sur proposition de { $seat }.
-    .seat = La partie reprend, sur ta proposition.
-event-table-ended = La partie s’arrête d’un commun accord, sur proposition de { $seat }.
-    .seat = La partie s’arrête d’un commun accord, sur ta proposition.
+event-table-paused = La partie est remise à un autre jour, comme { $seat } l’a proposé.
+    .seat = La partie est remise à un autre jour, comme tu l’as proposé.
+event-table-resumed = La partie reprend, comme { $seat } l’a proposé.
+    .seat = La partie reprend, comme tu l’as proposé.
+event-table-ended = La partie s’arrête d’un commun accord, comme { $seat } l’a proposé.
+    .seat = La partie s’arrête d’un commun accord, comme tu l’as proposé.
 event-table-carried-over = Les règles de ce jeu ont été corrigées ici.
 event-table-unknown = Il s’est passé quelque chose que les règles actuelles ne savent pas dire.

@@ -50,20 +50,20 @@ block-wall-6 = pan de mur 6
        *[other] { $count } pans de mur 6
     }
 end-left = gauche
-    .the = l’extrémité gauche
-    .counted = à l’extrémité gauche
+    .the = le bout gauche
+    .counted = à gauche
 end-right = droite
-    .the = l’extrémité droite
-    .counted = à l’extrémité droite
+    .the = le bout droit
+    .counted = à droite
 
 # Questions
-cli-goal = Débarrasse-toi de tes blocs : ce qu’il te reste à la fin d’une manche compte contre toi. Le moins de points gagne.
+cli-goal = Débarrasse-toi de tes blocs : ce qu’il te reste à la fin d’une manche compte contre toi. Le plus petit total gagne.
 cli-legend = T : la tour (15 points), G : la porte (10), W1 à W6 : les pans de mur, chacun vaut ses merlons. ● : le maître bâtisseur.
-ask-plan-master = Tu es maître bâtisseur : qu’y a-t-il dans ton poing ?
+ask-plan-master = Tu es maître bâtisseur : cache un bloc, ou garde le poing vide.
 ask-plan-rival = { $master } est maître bâtisseur : devine le bloc, ou montre le poing vide.
 ask-lone-fist = Ton poing est le seul vide : construis le bloc de ton choix, ou aucun.
 ask-give = Deux poings vides seulement, { $master } et toi : quel bloc donnes-tu ?
-ask-end = À quelle extrémité construis-tu { $the_block } ?
+ask-end = À quel bout construis-tu { $the_block } ?
 
 # Choix
 choose-empty-fist = le poing vide
@@ -84,16 +84,16 @@ event-showed-nothing = { $seat } montre le poing vide.
 event-built = { $seat } construit { $the_block } { $ends }.
     .seat = Tu construis { $the_block } { $ends }.
 event-master-unmatched = Personne n’a deviné { $the_block } : { $master } construit.
-    .master = Personne n’a deviné { $the_block } : tu construis.
+    .master = Personne n’a deviné { $the_block } : tu construis.
 event-rivals-matched = { $count ->
         [one] Un rival a deviné { $the_block } et construit à la place du maître.
        *[other] { $count } rivaux ont deviné { $the_block } et construisent à la place du maître.
     }
-event-too-many-rivals = { $count } rivaux ont deviné { $the_block }, mais il n’y a pas de place pour tous : { $master } construit.
-    .master = { $count } rivaux ont deviné { $the_block }, mais il n’y a pas de place pour tous : tu construis.
-event-no-position = Il n’y a pas d’emplacement pour { $the_block } : personne ne construit.
+event-too-many-rivals = { $count } rivaux ont deviné { $the_block }, mais il n’y a pas de place pour tous : { $master } construit.
+    .master = { $count } rivaux ont deviné { $the_block }, mais il n’y a pas de place pour tous : tu construis.
+event-no-position = Il n’y a pas de place pour { $the_block } : personne ne construit.
 event-lone-empty-fist = Un seul poing vide : { $master } peut construire le bloc de son choix.
-    .master = Un seul poing vide, le tien : tu peux construire le bloc de ton choix.
+    .master = Un seul poing vide, le tien : tu peux construire le bloc de ton choix.
 event-declined = { $master } ne construit rien.
     .master = Tu ne construis rien.
 event-gave = { $seat } donne un bloc à { $master }.
@@ -105,32 +105,32 @@ event-gave-known = { $seat } donne { $the_block } à { $master }.
 event-many-empty-fists = { $count } poings vides : il ne se passe rien.
 event-round-ends-done = Fin de la manche { $round } : quelqu’un n’a plus de bloc
 event-round-ends-closed = Fin de la manche { $round } : aucun bloc ne peut plus être construit
-event-round-ends-idle = Fin de la manche { $round } : trois tours de table sans construction
+event-round-ends-idle = Fin de la manche { $round } : rien de construit en trois tours de table
 event-left-with = { $seat } garde { $blocks }.
     .seat = Tu gardes { $blocks }.
-event-paid = { $seat } paie { $points } et en est à { $total } en tout.
-    .seat = Tu paies { $points } et en es à { $total } en tout.
+event-paid = { $seat } paie { $points } et en est à { $total } au total.
+    .seat = Tu paies { $points } et en es à { $total } au total.
 event-game-ends = La partie est terminée
 
 # Raisons
 why-planning = Tous les poings sont encore fermés : choisis un bloc ou le poing vide.
 why-not-held = Tu n’as pas ce bloc ({ $block }).
 why-lone-fist = Ton poing est le seul vide : construis un bloc, ou aucun.
-why-fits-nowhere = Aucune extrémité n’est autorisée pour { $the_block } : tours et portes ne sont jamais côte à côte.
+why-fits-nowhere = Aucun bout n’accepte { $the_block } : tours et portes ne sont jamais côte à côte.
 why-must-give = Tu dois donner un de tes blocs au maître.
-why-must-build = Un bloc qui peut être construit est construit : choisis l’extrémité pour { $the_block }.
+why-must-build = Un bloc qui peut être construit doit l’être : choisis le bout pour { $the_block }.
 why-one-position = La table est vide : il n’y a qu’un seul emplacement, écris right.
 why-not-beside = Tours et portes ne sont jamais côte à côte : { $the_block } ne peut pas aller { $ends }.
 
 # La table en mots
-tell-round = Manche { $round } sur { $rounds } ; { $master } est maître bâtisseur
+tell-round = Manche { $round } sur { $rounds } ; { $master } est maître bâtisseur
 tell-wall = La muraille, de gauche à droite
 tell-wall-empty = Rien n’est encore construit.
-tell-place = { $number } : { $block }
-tell-end-takes-all = { $ends } : accepte tout
-tell-end-takes-walls = { $ends } : seulement des murs
+tell-place = { $number } : { $block }
+tell-end-takes-all = { $ends } : accepte tout
+tell-end-takes-walls = { $ends } : pans de mur seulement
 tell-players = Joueurs
-tell-player = { $seat } : { $points ->
+tell-player = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, encore { $count ->
@@ -146,45 +146,45 @@ tell-fist-closed = { $seat } a fermé le poing.
 tell-holds = { $seat } a { $the_block }.
 tell-may-hold = { $seat } a peut-être { $the_block }.
 tell-my-blocks = Tes blocs
-tell-hold = { $block } : { $points ->
+tell-hold = { $block } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } si tu le gardes
+    } si ce bloc te reste
 tell-nothing-left = Tu n’as plus de bloc.
 
 # Ce qu’un choix entraînerait
-foresee-unmatched = Personne d’autre : tu construis.
+foresee-unmatched = Personne d’autre : tu construis.
 foresee-rivals-build = { $count ->
-        [one] Un rival : c’est lui qui construit.
-       *[other] { $count } rivaux : ce sont eux qui construisent.
+        [one] Un rival : il construit.
+       *[other] { $count } rivaux : ils construisent.
     }
-foresee-rivals-build-range = { $count } à { $last } rivaux : ce sont eux qui construisent.
-foresee-too-many = { $count } rivaux : pas de place pour tous, tu construis.
-foresee-too-many-range = { $count } à { $last } rivaux : pas de place pour tous, tu construis.
-foresee-no-place = Il n’y a pas de place pour { $the_block } : personne ne construit.
-foresee-master-lacks = { $master } ne peut pas avoir { $the_block } : tu gardes ton bloc.
+foresee-rivals-build-range = { $count } à { $last } rivaux : ils construisent.
+foresee-too-many = { $count } rivaux : pas de place pour tous, tu construis.
+foresee-too-many-range = { $count } à { $last } rivaux : pas de place pour tous, tu construis.
+foresee-no-place = Il n’y a pas de place pour { $the_block } : personne ne construit.
+foresee-master-lacks = { $master } ne peut pas avoir { $the_block } : tu gardes ton bloc.
 foresee-i-build = { $count ->
-        [0] { $master } montre la même chose : tu construis.
-        [one] … et un autre rival : vous construisez tous les deux.
-       *[other] … et { $count } autres rivaux : vous construisez tous.
+        [0] { $master } montre la même chose : tu construis.
+        [one] … et un autre rival : tu construis avec lui.
+       *[other] … et { $count } autres rivaux : tu construis avec eux.
     }
-foresee-i-build-range = … et { $count } à { $last } autres rivaux : vous construisez tous.
+foresee-i-build-range = … et { $count } à { $last } autres rivaux : tu construis avec eux.
 foresee-master-builds = { $count ->
-        [0] { $master } montre la même chose : pas de place, le maître construit.
-        [one] … et un autre rival : pas de place pour deux, { $master } construit.
-       *[other] … et { $count } autres rivaux : pas de place pour tous, { $master } construit.
+        [0] { $master } montre la même chose : pas de place, le maître construit.
+        [one] … et un autre rival : pas de place pour deux, { $master } construit.
+       *[other] … et { $count } autres rivaux : pas de place pour tous, { $master } construit.
     }
-foresee-master-builds-range = … et { $count } à { $last } autres rivaux : pas de place pour tous, { $master } construit.
-foresee-keep = Tout autre choix : tu le gardes.
-foresee-fist-alone = Personne d’autre : construis le bloc que tu veux.
-foresee-fist-one = Un rival : il te donne un bloc.
-foresee-fist-more = Deux ou plus : il ne se passe rien.
-foresee-fist-give = Seulement { $master } et toi : tu donnes un bloc.
-foresee-fist-nothing = Sinon : il ne t’arrive rien.
+foresee-master-builds-range = … et { $count } à { $last } autres rivaux : pas de place pour tous, { $master } construit.
+foresee-keep = Sinon : tu gardes ton bloc.
+foresee-fist-alone = Personne d’autre : tu construis le bloc de ton choix.
+foresee-fist-one = Un rival : il te donne un bloc.
+foresee-fist-more = Deux ou plus : il ne se passe rien.
+foresee-fist-give = Seulement { $master } et toi : tu donnes un bloc.
+foresee-fist-nothing = Sinon : il ne se passe rien pour toi.
 
 # Options de la table
-option-wall-values = Pans de mur d’un jeu de blocs
-    .help = Les cinq pans de mur que chacun possède, selon leurs créneaux
+option-wall-values = Pans de mur du lot
+    .help = Les cinq pans de mur que chacun possède, d’après leurs merlons
 option-rounds = Manches
     .help = Les points de toutes les manches s’additionnent
 option-memory-aid = Aide-mémoire
@@ -194,8 +194,8 @@ option-memory-aid = Aide-mémoire
 text-bad-block = « { $word } » n’est pas un bloc ; les blocs sont : { $known }.
 text-bad-fist = { $word } : un poing tient un bloc, rien (fist), ou n’est pas encore fermé (-).
 text-wall-breaks-rule = { $word } : tours et portes ne sont jamais côte à côte.
-text-block-count = { $word } : { $count } dans l’ensemble des mains et le mur, mais les lots de tous les joueurs en comptent { $expected }.
+text-block-count = { $word } : { $count } dans l’ensemble des mains et la muraille, mais les lots de tous les joueurs en comptent { $expected }.
 text-clues-disagree = Ce qu’on savait et ce qui s’est passé depuis ne mènent pas à ces mains.
 
 # Conseil
-advice-score = { $score } points à attendre à la fin
+advice-score = { $score } points attendus à la fin
