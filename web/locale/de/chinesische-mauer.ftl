@@ -11,7 +11,7 @@ cm-prompt-draw = Ziehe eine Karte: Du hast keine zum Legen.
 cm-prompt-lay = Lege { $cards } in einen Abschnitt.
 cm-prompt-dragon = Lege den Drachen ans Ende oder auf eine Karte.
 cm-step-scoring = Wertung
-cm-step-scored = { $sections } gewertet
+cm-step-scored = Abschnitt { $sections } gewertet
 cm-step-nothing = Nichts zu werten
 cm-step-second = Zweite Aktion
 cm-step-third = Dritte Aktion
@@ -48,7 +48,7 @@ cm-lead-last = { $who ->
    *[other] { $seat } führt und bekäme das { $tile }er-Kärtchen
 }
 
-# Mitspielende
+# Mitspieler
 cm-in-hand = { $count } auf der Hand
 cm-fame = Ruhm
 cm-tiles-won = { $count ->

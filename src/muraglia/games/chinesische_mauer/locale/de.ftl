@@ -71,7 +71,7 @@ choose-tile = das { $tile }er-Kärtchen
 choose-on-card = auf { $the_card }
 choose-place = { $cards } in Abschnitt { $section } legen
 choose-cover = mit dem Drachen { $the_card } von { $owner } in Abschnitt { $section } verdecken
-    .owner = mit dem Drachen eine eigene Karte in Abschnitt { $section } verdecken: { $card }
+    .owner = mit dem Drachen eine eigene Karte ({ $card }) in Abschnitt { $section } verdecken
 
 # Ereignisse
 event-turn-begins = { $seat } ist am Zug
@@ -140,20 +140,20 @@ tell-player-hidden = { $seat }: { $hand } auf der Hand, { $deck } im Stapel
 tell-my-hand = Deine Hand
 tell-in-hand = { $count } × { $card }
 tell-hand-empty = Deine Hand ist leer.
-tell-supply = Ruhmeskärtchen, die noch kommen
+tell-supply = Kommende Ruhmeskärtchen
 tell-tiles-coming = { $count } × { $tile }
 tell-no-tiles = Keine.
 
 # Wohin eine Wahl führt
 foresee-points = { $change }: Du hättest { $points } in Abschnitt { $section }
 foresee-fame = { $tile } Ruhm für dich, sobald der Abschnitt noch einmal gewertet wird
-foresee-alone = sonst hat dort niemand eine Karte
-foresee-leads = du führst mit { $count }
-foresee-ties = Gleichstand: niemand würde werten
+foresee-alone = du bist dort allein
+foresee-leads = du liegst { $count } vorn
+foresee-ties = Gleichstand, niemand würde werten
 foresee-behind = du liegst { $count } zurück
 
 # Optionen des Tisches
-option-hide-won-fame = Gewonnenen Ruhm verdecken
+option-hide-won-fame = Ruhm verdecken
     .help = Gewonnene Ruhmeskärtchen liegen verdeckt; niemand sieht, wie viel die anderen haben
 
 # Fehler im Text einer Stellung
