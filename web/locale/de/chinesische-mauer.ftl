@@ -11,7 +11,7 @@ cm-prompt-draw = Ziehe eine Karte: Du hast keine zum Legen.
 cm-prompt-lay = Lege { $cards } in einen Abschnitt.
 cm-prompt-dragon = Lege den Drachen ans Ende oder auf eine Karte.
 cm-step-scoring = Wertung
-cm-step-scored = { $sections } gewertet
+cm-step-scored = Abschnitt { $sections } gewertet
 cm-step-nothing = Nichts zu werten
 cm-step-second = Zweite Aktion
 cm-step-third = Dritte Aktion
@@ -28,7 +28,7 @@ cm-card = { $card } von { $owner }, zählt { $worth }
 cm-card-covered = { $card } von { $owner }, verdeckt, zählt nichts
 cm-card-tile = { $card } von { $owner }, zählt { $worth }, trägt das { $tile }er-Kärtchen
 cm-closed = Abschnitt { $section } ist geschlossen: Für ihn gibt es keine Ruhmeskärtchen mehr.
-cm-not-here = In Abschnitt { $section } nicht möglich: warum?
+cm-not-here = In Abschnitt { $section } nicht möglich. Warum?
 cm-score-here = Werten
 cm-which-card = Lege das { $tile }er-Kärtchen auf eine deiner leuchtenden Karten.
 cm-you-have = du { $points }
@@ -40,15 +40,15 @@ cm-cards = { $count ->
 cm-nobody = Hier hat niemand eine Karte.
 cm-tie = Gleichstand: { $names }. Niemand wertet.
 cm-lead = { $who ->
-    [you] Du führst und würdest { $tile } oder { $second_tile } wählen
-   *[other] { $seat } führt und würde { $tile } oder { $second_tile } wählen
+    [you] Du führst und könntest { $tile } oder { $second_tile } nehmen
+   *[other] { $seat } führt und könnte { $tile } oder { $second_tile } nehmen
 }
 cm-lead-last = { $who ->
     [you] Du führst und bekämst das { $tile }er-Kärtchen
    *[other] { $seat } führt und bekäme das { $tile }er-Kärtchen
 }
 
-# Mitspielende
+# Mitspieler
 cm-in-hand = { $count } auf der Hand
 cm-fame = Ruhm
 cm-tiles-won = { $count ->
@@ -81,7 +81,7 @@ cm-how-many = Wie viele: { $card }
 cm-fewer = eine weniger
 cm-more = eine mehr
 cm-of = von { $count }
-cm-help = Nimm eine Karte, dann einen leuchtenden Platz. Gleiche Karten darfst du zusammen legen: Nimm mehrere.
+cm-help = Wähle eine Karte, dann einen leuchtenden Platz. Gleiche Karten darfst du zusammen legen: Wähle mehrere.
 cm-caption-noble = alles zählt 1
 cm-caption-warrior = 1, 2, 3 …
 cm-caption-rider = ohne Aktion
@@ -95,12 +95,12 @@ cm-about-rider = Zählt 2 und kostet keine Aktion, solange die dritte Aktion nic
 cm-about-dragon = Zählt 1. Lege ihn ans Ende oder auf eine offene Karte ohne Kärtchen: Sie zählt dann nichts mehr.
 
 # Das Ende
-cm-score-heading = Aller Ruhm
+cm-score-heading = Der Ruhm am Ende
 cm-that-is-you = du
 cm-won-by-lead = Das { $tile }er-Kärtchen, durch Führung in Abschnitt { $section }
 cm-won-on-card = Das { $tile }er-Kärtchen von einer Karte in Abschnitt { $section }
 cm-won-nothing = kein Ruhm
 cm-key-lead = durch Führung im Abschnitt genommen
 cm-key-card = lag auf einer eigenen Karte, als der Abschnitt gewonnen wurde
-cm-lost = Auf Karten geblieben, für niemanden:
+cm-lost = Auf Karten liegen geblieben, zählt für niemanden:
 cm-lost-on = auf einer Karte von { $owner } ({ $card }), Abschnitt { $section }

@@ -70,7 +70,7 @@ dm-zoom-fit = Die ganze Mauer
 # Mein Regal
 dm-my-blocks = Deine Bausteine
 dm-no-blocks = Du hast keinen Baustein mehr.
-dm-piece = { $block }, kostet { $cost }, wenn du ihn behältst{ $count ->
+dm-piece = { $block }, kostet am Rundenende { $cost }{ $count ->
         [one] { "" }
        *[other] , { $count } davon
     }
@@ -83,11 +83,11 @@ dm-tag-new = neu
 dm-tag-hint = Tipp
 dm-in-hand = in deiner Hand
 dm-in-fist = in deiner Faust
-dm-if-show = Wenn du { $block } zeigst
-dm-if-fist = Wenn du die leere Faust zeigst
+dm-if-show = Zeigst du { $block }
+dm-if-fist = Zeigst du die leere Faust
 dm-pick-title = Wähle für deine Faust
-dm-pick-master = Was sonst niemand zeigt, baust du. Die Zahl ist, was dich ein Baustein kostet, wenn du ihn behältst.
-dm-pick-rival = Zeige dasselbe wie { $name }, dann baust du stattdessen. Die Zahl ist, was dich ein Baustein kostet, wenn du ihn behältst.
+dm-pick-master = Was sonst niemand zeigt, baust du. Die Zahl sagt, was dich ein Baustein kostet, wenn du ihn behältst.
+dm-pick-rival = Zeige dasselbe wie { $name }, dann baust du stattdessen. Die Zahl sagt, was dich ein Baustein kostet, wenn du ihn behältst.
 dm-fist-closed = Deine Faust ist zu.
 dm-look = Deine Bausteine ansehen
 
@@ -106,9 +106,9 @@ dm-again = Noch mal, langsam
 dm-chain-mine = bei dir: { $block }
 dm-chain-theirs = { $name }: { $block }
 dm-chain-matching = { $count ->
-        [0] Rivalen haben es erraten
-        [one] Rivale hat es erraten
-       *[other] Rivalen haben es erraten
+        [0] Rivalen zeigen dasselbe
+        [one] Rivale zeigt dasselbe
+       *[other] Rivalen zeigen dasselbe
     }
 dm-chain-empty = { $count ->
         [one] Rivale zeigt sie auch
@@ -141,20 +141,20 @@ dm-act-first = Bauen
 dm-memo = Was alle noch haben können
 dm-left = noch
 dm-holds = { $count ->
-        [one] hat eins
+        [one] hat 1
        *[other] hat { $count }
     }
-dm-may-hold = hat vielleicht eins
-dm-holds-none = keins
-dm-memo-key = Zeichen: hat es noch. Punkt: hat es nicht mehr.
-dm-memo-key-unsure = Zeichen: sicher. Fragezeichen: möglich, denn etwas wurde verdeckt verschenkt. Punkt: hat es nicht.
+dm-may-hold = hat vielleicht 1
+dm-holds-none = hat 0
+dm-memo-key = Zeichen: noch da. Punkt: weg.
+dm-memo-key-unsure = Zeichen: sicher. Fragezeichen: möglich, denn etwas wurde verdeckt verschenkt. Punkt: weg.
 
 # Der gemeinsame Bildschirm
 dm-close-fists = Baumeister: { $name }. Schließt die Fäuste!
 dm-gives = { $giver } gibt { $name } einen Baustein.
 
-# Was allen blieb
-dm-score = Was allen blieb
+# Was übrig blieb
+dm-score = Was übrig blieb
 dm-last-wall = Die Mauer der letzten Runde: { $count ->
         [one] ein Baustein
        *[other] { $count } Bausteine
@@ -166,4 +166,4 @@ dm-paid = { $count ->
         [one] ein Punkt
        *[other] { $count } Punkte
     }
-dm-score-key = Was in der Hand bleibt, kostet: Turm 15, Tor 10, Mauerstück so viel wie seine Zinnen. Die wenigsten Punkte gewinnen.
+dm-score-key = Was in der Hand bleibt, kostet: Turm 15, Tor 10, ein Mauerstück so viel, wie es Zinnen hat. Die wenigsten Punkte gewinnen.

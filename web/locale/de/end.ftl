@@ -1,11 +1,11 @@
 # Die Geschichte einer beendeten Partie
 page-story-chances = Die Gewinnchancen
 page-story-working = Wird berechnet …
-page-story-honest = Der stärkste Bot urteilt nach dem, was alle damals wussten, nicht danach, wie es ausging. Ein Klick auf die Kurve führt an die Stelle.
-page-story-from-to = { $name }: von { $first } % auf { $last } %.
+page-story-honest = Der stärkste Bot urteilt danach, was jeder damals wusste, nicht danach, wie es ausging. Ein Klick auf die Kurve führt an die Stelle.
+page-story-from-to = { $name }: von { $first } % auf { $last } %.
 page-story-mark = Teure Entscheidung { $number }: { $cost } { $cost ->
-        [one] Punkt
-       *[other] Punkte
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
     } Gewinnchance
 page-story-whose = Wessen Entscheidungen
 page-story-yours = { $count ->
@@ -19,30 +19,30 @@ page-story-theirs = { $count ->
        *[other] Die teuersten Entscheidungen von { $name }
     }
 page-story-soon = Sie stehen gleich hier.
-page-story-choice = Wahl { $number } von { $count }
+page-story-choice = Entscheidung { $number } von { $count }
 page-story-played = Gespielt:
 page-story-better = Besser:
-page-story-chance = { $chance } % Gewinnchance
+page-story-chance = { $chance } % Gewinnchance
 page-story-seen-by = Aus der Sicht von { $name }:
 page-story-points = { $count ->
-        [one] Punkt Gewinnchance
-       *[other] Punkte Gewinnchance
+        [one] Prozentpunkt Gewinnchance
+       *[other] Prozentpunkte Gewinnchance
     }
 page-story-show = Zeig es mir
 page-look-back-failed = Das ist gerade nicht gelungen.
 dm-when = Runde { $round }, Zug { $turn } · { $name } war Baumeister
 dm-when-master = Runde { $round }, Zug { $turn } · als Baumeister
-cm-story-key = Gepunktete Linien: Ein Abschnitt wurde gewertet.
+cm-story-key = Gepunktete Linie: Ein Abschnitt wurde gewertet.
 cm-when = Zug { $turn }
 
 # Die Wiedergabe
 page-verdict-played = gespielt
 page-verdict-better = besser
-page-weighed = { $name } spielte: { $choice }. Besser: { $better }.
-page-weighed-yours = Du spieltest: { $choice }. Besser: { $better }.
+page-weighed = { $name } wählte: { $choice }. Besser: { $better }.
+page-weighed-yours = Deine Wahl: { $choice }. Besser: { $better }.
 page-weighed-cost = { $cost ->
-        [one] das kostete einen Punkt Gewinnchance
-       *[other] das kostete { $cost } Punkte Gewinnchance
+        [one] kostete einen Prozentpunkt Gewinnchance
+       *[other] kostete { $cost } Prozentpunkte Gewinnchance
     }
 page-replay-play = Abspielen (Leertaste)
 page-replay-pause = Anhalten (Leertaste)

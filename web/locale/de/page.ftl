@@ -5,7 +5,7 @@ page-title = { $where } · Muraglia
 page-title-start = Muraglia: Brettspiele rund um eine Mauer
 page-title-setup = Neuer Tisch · Muraglia
 page-title-table = { $name } · Muraglia
-page-nav = Orte
+page-nav = Hauptmenü
 page-nav-play = Spielen
 page-nav-tables = Meine Tische
 page-nav-learn = Lernen
@@ -30,7 +30,7 @@ page-live = Was gerade geschieht
 page-copied = Kopiert.
 page-error-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
 page-error-server = Das hat der Server nicht geschafft. Versuche es gleich noch einmal.
-page-error-load = Ein Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Fassung: Lade die Seite neu.
+page-error-load = Ein Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Version: Lade die Seite neu.
 page-nowhere = Hier ist nichts
 page-nowhere-sub = Die Adresse führt ins Leere. Vielleicht fehlt ein Buchstabe.
 page-to-start = Zur Startseite
@@ -46,8 +46,8 @@ page-hero = { $count ->
 page-hero-sub = Gegen Freunde, Fremde oder Bots, die zurückbluffen. Ohne Konto: Ein Link ist ein Platz.
 page-pick-game = Wähle ein Spiel
 page-pitch-die-mauer = Nimm einen Baustein in die Faust. Wird er erraten, bauen die anderen, und du behältst deinen.
-page-pitch-chinesische-mauer = Lege Karten an die Abschnitte der Mauer. Gewinne das Siegel, und es zieht dich hinunter.
-page-pitch-great-wall = Verteidigt gemeinsam die Mauer, und jeder dient nur sich. Jedes Jahr kommen Horden aus dem Norden.
+page-pitch-chinesische-mauer = Lege Karten in die Abschnitte der Mauer. Gewinnst du Ruhm, zählt er dort erst einmal gegen dich.
+page-pitch-great-wall = Ihr verteidigt die Mauer gemeinsam, und doch jeder für sich. Jedes Jahr kommen Horden aus dem Norden.
 page-weight-light = leicht
 page-weight-medium = mittel
 page-weight-heavy = schwer
@@ -61,28 +61,28 @@ page-bots-count = { $count ->
     }
 page-bots-fewer = weniger Bots
 page-bots-more = mehr Bots
-page-strength = Wie stark
+page-strength = Spielstärke
 page-bot = Bot
 page-bot-random = Sorglos
 page-bot-greedy = Solide
 page-bot-novice = Neuling
-page-bot-club = Klub
+page-bot-club = Geübt
 page-bot-master = Meister
 page-bot-strength = Bot, { $strength }
-page-outside-bot = Bot von außen
+page-outside-bot = Externer Bot
 page-with-friends = Mit Freunden
 page-open-table = Tisch eröffnen
-page-join-code = Mit Code dazusetzen
-page-join = Dazusetzen
+page-join-code = Per Code mitspielen
+page-join = Mitspielen
 page-code-empty = Gib den Code des Tisches ein, zum Beispiel WOLF-2741.
 page-code-unknown = Kein Tisch hat den Code { $code }. Prüfe ihn und versuche es noch einmal.
 page-my-tables = Meine Tische
 page-all-tables = Alle meine Tische
 page-public-tables = Öffentliche Tische
-page-tables-going = Im Gang
+page-tables-going = Laufend
 page-tables-done = Beendet
 page-tables-none = Du sitzt gerade an keinem Tisch.
-page-tables-no-public = Gerade sucht niemand Mitspielende. Eröffne einen Tisch und mache ihn öffentlich.
+page-tables-no-public = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und mach ihn öffentlich.
 page-never-played = Noch nie gespielt?
 page-never-played-sub = Eine geführte erste Partie: fünf Minuten, echte Entscheidungen
 page-with-clock = mit Uhr
@@ -101,23 +101,23 @@ page-won-by = { $count ->
     }
 
 # Neuer Tisch, Warteraum
-page-who-sits = Wer setzt sich an den Tisch?
-page-who-sits-sub = Halte Plätze für Leute frei, die du einlädst, oder setze Bots darauf. Optionen und Bots kannst du bis zum Start noch ändern.
+page-who-sits = Wer spielt mit?
+page-who-sits-sub = Halte Plätze für Leute frei, die du einlädst, oder besetze sie mit Bots. Optionen und Bots kannst du bis zum Start noch ändern.
 page-the-game = Das Spiel
 page-players = Spielerzahl
 page-player-number = Spieler { $number }
-page-variant = Zu zweit ist { $title } eine Variante: Die Regeln funktionieren mit einem Rivalen.
+page-variant = Zu zweit ist „{ $title }“ eine Variante: Die Regeln funktionieren auch mit nur einem Rivalen.
 page-readings = Andere Lesarten der Regeln
-page-readings-help = Wo die Spielregel nicht klar ist; ohne Änderung gelten die Festlegungen
+page-readings-help = Wo die Spielregel nicht eindeutig ist; änderst du nichts, gilt unsere Lesart
 page-seat-open = Freier Platz
-page-seat-open-help = für jemanden, den du einlädst
+page-seat-open-help = per Einladung
 page-seat-free-help = hier sitzt noch niemand
 page-seat-who = Wer nimmt Platz { $number }?
 page-sits-here = sitzt an diesem Gerät
 page-way = Rund um den Tisch
 page-way-devices = Alle am eigenen Gerät
 page-way-devices-help = Jeder mit einem Link, nah oder fern
-page-way-shared-screen = Ein Bildschirm, Handys als Hände
+page-way-shared-screen = Ein Bildschirm und Handys
 page-way-shared-screen-help = Dieser Bildschirm ist das Brett; alle scannen einen Code
 page-way-one-device = Ein Gerät, das herumgeht
 page-way-one-device-help = Zwischen den Zügen verdeckt ein Vorhang die Hände
@@ -127,7 +127,7 @@ page-clock-move-is = { $time } je Entscheidung
 page-clock-bank-is = { $time } insgesamt, { $more } mehr nach jeder Entscheidung
 page-clock-days = { $days } T { $hours } Std.
 page-casual = Freundschaftsspiel
-page-casual-help = Tipps, und Zurücknehmen, wenn die anderen zustimmen
+page-casual-help = Mit Tipps; Zurücknehmen, wenn die anderen zustimmen
 page-listed = Öffentlich sichtbar
 page-listed-help = Jeder darf einen freien Platz nehmen
 page-table-name = Name des Tisches
@@ -136,8 +136,8 @@ page-open-full = Alle Plätze sind besetzt: Es kann gleich losgehen.
 page-open-invite = Für die freien Plätze bekommst du einen Link und einen Code.
 page-not-started = noch nicht begonnen
 page-room-open = { $count ->
-        [one] Ein Platz ist frei: Lade jemanden ein oder setze einen Bot darauf.
-       *[other] { $count } Plätze sind frei: Lade Leute ein oder setze Bots darauf.
+        [one] Ein Platz ist frei: Lade jemanden ein oder besetze ihn mit einem Bot.
+       *[other] { $count } Plätze sind frei: Lade Leute ein oder besetze sie mit Bots.
     }
 page-room-unready = { $count ->
         [one] { $names } ist noch nicht bereit.
@@ -149,9 +149,9 @@ page-room-guest-open = { $count ->
        *[other] { $count } Plätze sind noch frei.
     } { $host } startet, sobald alle da sind.
 page-room-guest-full = Alle sind da. { $host } kann starten.
-page-room-changed = Geändert: { $what }. Sag bitte noch einmal, dass du bereit bist.
-page-room-changed-host = Geändert: { $what }. Die anderen müssen noch einmal sagen, dass sie bereit sind.
-page-you-host = du, der Tisch ist deiner
+page-room-changed = Geändert: { $what }. Melde dich bitte noch einmal bereit.
+page-room-changed-host = Geändert: { $what }. Die anderen müssen sich noch einmal bereit melden.
+page-you-host = du lädst ein
 page-you-here = an diesem Gerät
 page-you-ready = du, bereit
 page-ready = bereit
@@ -164,7 +164,7 @@ page-invite = Einladen
 page-invite-seat = Jemanden auf Platz { $letter } einladen
 page-invite-help = Wer diesen Link öffnet oder den Code scannt, kann sich auf diesen Platz setzen.
 page-token-help = Auch ein Programm kann hier spielen. Der Schlüssel wird einmal gezeigt; wer ihn hat, spielt.
-page-token-make = Schlüssel ausstellen
+page-token-make = Schlüssel erzeugen
 page-name-colour = Name und Farbe
 page-your-name = Dein Name
 page-your-colour = Deine Farbe
@@ -172,7 +172,7 @@ page-colour-name = Farbe { $letter }
 page-stand-up = Aufstehen
 page-kick = Platz frei machen
 page-remove-bot = Bot entfernen
-page-rules-of = Regeln von { $title }
+page-rules-of = Regeln: { $title }
 page-chat = Chat
 page-call-others = Lade die anderen ein
 page-code = Code
@@ -180,14 +180,14 @@ page-copy-link = Link kopieren
 page-qr-table = Code zum Scannen für den Link dieses Tisches
 page-qr-seat = Code zum Scannen für diesen Platz
 page-only-here = Nur dieser Rechner erreicht den Server; auf anderen Geräten führen Link und Code ins Leere. Damit Handys und Rechner in deinem Netz mitspielen können, starte ihn mit „make play“ oder „muraglia serve --host 0.0.0.0“.
-page-this-is-screen = Dieses Gerät ist der gemeinsame Bildschirm
+page-this-is-screen = Zum gemeinsamen Bildschirm
 page-close-table = Tisch schließen
 page-start = Los geht’s
 page-host-starts = { $host } startet, sobald alle bereit sind.
 page-i-am-ready = Ich bin bereit
 page-not-ready = Doch noch nicht
 page-watching = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
-page-invited = { $host } lädt dich zu { $game } ein
+page-invited = { $host } lädt dich zu „{ $game }“ ein
 page-invited-running = Das Spiel läuft schon. Für { $name } spielt ein Bot: Du kannst übernehmen.
 page-invited-seat = Dein Platz: { $letter }
 page-invited-instead = Der Platz aus deinem Link ist besetzt. Dieser ist frei: { $letter }
@@ -195,7 +195,7 @@ page-invited-with = Am Tisch: { $names }
 page-invited-name = Wie sollen die anderen dich nennen?
 page-sit-down = Platz nehmen
 page-just-watch = Nur zuschauen
-page-invited-rules = Noch nie gespielt? Die Regeln von { $title }
+page-invited-rules = Noch nie gespielt? Zu den Regeln von „{ $title }“
 
 # Ein laufendes Spiel
 page-people = Am Tisch
@@ -240,12 +240,12 @@ page-chose-wait = { $names } { $count ->
 page-so-far = Bisher: { $what }
 page-is-paused = Für ein andermal aufgehoben
 page-is-paused-sub = Der Tisch bleibt, wie er ist. Alle finden ihn unter „Meine Tische“ oder mit dem Link und dem Code { $code }.
-page-moment = Augenblick { $number } von { $count }
+page-moment = Moment { $number } von { $count }
 page-moment-sub = Du blickst zurück; das Spiel läuft inzwischen weiter.
 page-moment-over = Du blickst auf ein beendetes Spiel zurück.
 page-to-now = Zurück ins Jetzt
 page-to-score = Zur Wertung
-page-view-as = Mit den Augen von
+page-view-as = Aus der Sicht von
 page-withdraw = Neu überlegen
 page-back-step = Einen Schritt zurück
 page-undo = Zurücknehmen
@@ -255,7 +255,7 @@ page-redo = Wiederholen
 page-hint = Tipp
 page-hint-says = Jetzt am besten: { $what }
 page-hint-thinking = Ein Tipp wird gesucht …
-page-hint-chance = Gewinnchance { $chance } %, { $score }.
+page-hint-chance = Gewinnchance { $chance } %, { $score }.
 page-hinted = empfohlen
 page-connection-lost = Die Verbindung ist weg. Sie wird neu aufgebaut …
 page-rule = { $count ->
@@ -276,8 +276,8 @@ page-scrub-first = An den Anfang
 page-scrub-prev = Eine Entscheidung zurück
 page-scrub-next = Eine Entscheidung vor
 page-scrub-live = Ins Jetzt
-page-scrub-slider = Augenblick
-page-scrub-share = Link zu diesem Augenblick kopieren
+page-scrub-slider = Moment
+page-scrub-share = Link zu diesem Moment kopieren
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-write = Schreib an den Tisch
 page-chat-unread = { $count ->
@@ -291,30 +291,30 @@ page-send = Senden
 page-note = Notiz
 page-note-help = Das kannst nur du lesen.
 page-note-saved = Gemerkt.
-page-note-failed = Die Notiz ließ sich nicht speichern. Beim nächsten Wort wird es noch einmal versucht.
+page-note-failed = Die Notiz ließ sich nicht speichern. Schreib weiter, dann wird es noch einmal versucht.
 page-plan = Im Voraus
-page-plan-help = Antworten im Voraus, für langsame Spiele: Wenn du das nächste Mal gefragt bist, wird die erste davon gegeben, die möglich ist.
-page-plan-add = Antwort hinzufügen
+page-plan-help = Entscheide im Voraus, für gemächliche Partien: Wenn du das nächste Mal gefragt bist, gilt die erste Entscheidung, die dann möglich ist.
+page-plan-add = Entscheidung hinzufügen
 page-plan-pick = Wähle …
-page-plan-none-yet = Hier lassen sich Antworten setzen, die dir schon einmal angeboten wurden.
-page-plan-remove = Diese Antwort entfernen
-page-plan-unless = Außer es geschieht vorher etwas …
+page-plan-none-yet = Hier kannst du vormerken, was dir schon einmal zur Wahl stand.
+page-plan-remove = Diese Entscheidung entfernen
+page-plan-unless = Außer es kommt etwas dazwischen …
 page-plan-unless-count = { $count ->
-        [one] Außer eine Sache geschieht vorher
-       *[other] Außer eine von { $count } Sachen geschieht vorher
+        [one] Außer ein Ereignis kommt dazwischen
+       *[other] Außer eines von { $count } Ereignissen kommt dazwischen
     }
-page-plan-save = Setzen
+page-plan-save = Vormerken
 page-plan-clear = Verwerfen
-page-plan-kept = Deine Antworten liegen bereit.
-page-plan-cleared = Es liegt keine Antwort mehr bereit.
-page-plan-lies = Eine Antwort von dir liegt bereit.
+page-plan-kept = Deine Entscheidungen sind vorgemerkt.
+page-plan-cleared = Es ist nichts mehr vorgemerkt.
+page-plan-lies = Du hast eine Entscheidung vorgemerkt.
 page-next-table = Du bist dran: { $name }
 page-agree = Zustimmen
 page-decline = Ablehnen
 page-proposal-undo = möchte die letzte Entscheidung zurücknehmen.
 page-proposal-pause = möchte ein andermal weiterspielen.
 page-proposal-resume = ist wieder da und möchte weiterspielen.
-page-proposal-end = möchte das Spiel hier beenden.
+page-proposal-end = möchte die Partie hier beenden.
 page-proposal-waits = { $count ->
         [one] { $names } hat noch nicht geantwortet.
        *[other] { $names } haben noch nicht geantwortet.
@@ -323,7 +323,7 @@ page-proposal-drop = Doch nicht
 page-propose-pause = Ein andermal weiterspielen
 page-propose-resume = Weiterspielen
 page-propose-end = Ende vorschlagen
-page-leave = Spiel verlassen
+page-leave = Partie verlassen
 page-leave-sure = Ein Bot spielt für dich weiter. Du kannst zurückkommen und deinen Platz wieder einnehmen.
 page-resign = Aufgeben
 page-resign-sure = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.
@@ -336,12 +336,12 @@ page-shared-screen-open = Gemeinsamen Bildschirm öffnen
 page-zoom = Größe des Bretts
 page-record = Partie speichern
 page-webhook = Ruf mich, wenn ich dran bin
-page-webhook-help = Eine Adresse, die aufgerufen wird, wenn du dran und nicht da bist
+page-webhook-help = Eine Adresse, die aufgerufen wird, wenn du dran bist, aber nicht da
 page-webhook-kept = Dort wirst du gerufen.
 page-webhook-bad = Diese Adresse geht nicht. Sie muss mit https beginnen und zu einem öffentlichen Server führen.
 
 # Einfache Fragen
-page-ask-one = Wähle eines
+page-ask-one = Wähle aus
 page-ask-many = Wähle beliebig viele
 page-ask-amount = Wie viele
 page-ask-order = In welcher Reihenfolge
@@ -354,11 +354,11 @@ page-chosen-so-far = Bisher gewählt
 
 # Tasten
 page-keys = Tastatur
-page-keys-on = Einzelne Tasten bewirken etwas am Tisch
-page-key-tab = zum nächsten Stein, Platz oder Knopf
+page-keys-on = Tastenkürzel am Tisch
+page-key-tab = zum nächsten Spielteil, Platz oder Knopf
 page-key-enter = auswählen
 page-key-esc = zurücklegen, schließen, ins Jetzt
-page-key-digits = eine Antwort der Liste
+page-key-digits = eine Antwort aus der Liste
 page-key-arrows = eine Entscheidung zurück oder vor
 page-key-ends = an den Anfang, ins Jetzt
 page-key-undo = zurücknehmen
@@ -367,8 +367,8 @@ page-key-hint = Tipp
 page-key-log = Verlauf
 page-key-chat = Chat
 page-key-text = Tisch in Worten oder als Bild
-page-key-status = ansagen, wer was gefragt ist
-page-key-zoom = größer, kleiner, wie vorher
+page-key-status = ansagen, wer gerade was entscheidet
+page-key-zoom = größer, kleiner, normale Größe
 page-key-sound = Ton ein oder aus
 page-key-help = diese Hilfe
 
@@ -380,10 +380,10 @@ page-see-table = Tisch ansehen
 page-cover = Verdecken
 page-covered = Verdeckt
 page-uncover = Zum Ansehen tippen
-page-join-at = Dazusetzen auf { $host }
+page-join-at = Mitspielen auf { $host }
 page-fullscreen = Ganzer Bildschirm
 page-screen-gather = Nehmt eure Handys und scannt einen Code
-page-screen-gather-sub = Jeder Code ist ein Platz. Das Handy zeigt deine Hand, dieser Bildschirm zeigt, was alle sehen dürfen.
+page-screen-gather-sub = Jeder Code ist ein Platz. Auf dem Handy seht ihr eure Hand, auf diesem Bildschirm, was alle sehen dürfen.
 page-free-seat = Freier Platz
 page-scan-join = scannen und mitspielen
 page-scan-return = weg: scannen und zurückkommen
@@ -423,25 +423,25 @@ page-share = Link kopieren
 page-score = Die Wertung
 
 # Ein Tisch, den es nicht gibt
-page-no-table = Diesen Tisch gibt es hier nicht
+page-no-table = Hier steht kein Tisch
 page-no-table-sub = Vielleicht wurde er geschlossen, oder der Link ist unvollständig.
 page-table-closed = Dieser Tisch ist geschlossen
-page-table-closed-sub = Wer eingeladen hatte, schloss ihn, bevor die Partie begann.
+page-table-closed-sub = Er wurde geschlossen, bevor die Partie begann.
 
 # Regeln und Lernen
 page-rules-search = Regeln durchsuchen
 page-rules-found = { $count ->
-        [0] Keine Regel hat diese Wörter.
+        [0] Keine Regel enthält diese Wörter.
         [one] Eine Regel
        *[other] { $count } Regeln
     }
 page-learn = Lernen durch Spielen
-page-learn-sub = Eine erste Partie mit Bots, immer mit derselben Verteilung. Du triffst echte Entscheidungen, und jemand sagt dir, worauf es ankommt.
+page-learn-sub = Eine erste Partie mit Bots, die immer gleich beginnt. Du triffst echte Entscheidungen und erfährst dabei, worauf es ankommt.
 page-lesson-start = Geführte erste Partie
-page-lesson-of = Erste Partie { $title }
+page-lesson-of = Erste Partie: { $title }
 
 # Einstellungen
-page-looks = Aussehen
+page-looks = Darstellung
 page-theme = Farben
 page-theme-system = wie das System
 page-theme-light = hell
@@ -450,8 +450,8 @@ page-speed = Bewegung
 page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell
-page-text-view-help = Spielbretter als Text, für Bildschirmleser oder zum schnellen Lesen
-page-notice = Bescheid bekommen
+page-text-view-help = Spielbretter als Text, für Screenreader oder zum schnellen Lesen
+page-notice = Ton und Hinweise
 page-sound-help = Holz, Papier, und eine Glocke, wenn du dran bist
 page-notify = Benachrichtigungen
 page-notify-help = Wenn du dran bist und die Seite im Hintergrund liegt
@@ -464,10 +464,10 @@ page-elsewhere-make = Code zeigen
 page-elsewhere-once = Gilt einmal, zehn Minuten lang.
 page-qr-elsewhere = Code zum Scannen mit dem anderen Gerät
 page-claim = Ich habe einen Code von einem anderen Gerät
-page-claim-go = Hier weitermachen
-page-claim-ask = Dieser Link macht auch dieses Gerät zu deinem: dein Name, deine Tische, deine Plätze. Wer du hier vorher warst, bleibt zurück.
+page-claim-go = Weitermachen
+page-claim-ask = Mit diesem Link gehört auch dieses Gerät zu dir: dein Name, deine Tische, deine Plätze. Was hier vorher war, bleibt zurück.
 page-claimed = Willkommen zurück.
 page-data = Deine Daten
-page-data-help = Wir behalten deinen Namen, deine Farbe, deine Spiele, deine Notizen und was du geschrieben hast. Sonst nichts.
+page-data-help = Wir behalten deinen Namen, deine Farbe, deine Partien, deine Notizen und was du geschrieben hast. Sonst nichts.
 page-delete = Meine Daten löschen
 page-delete-sure = Dein Name, deine Notizen und dein Chat werden gelöscht; wo du gebraucht wirst, spielen Bots weiter. Das lässt sich nicht zurücknehmen.

@@ -11,7 +11,7 @@ cm-book-first = Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn.
 
 cm-book-turn = Dein Zug
 cm-book-three = Ein Zug hat drei Aktionen. Zuerst kommt die Wertung: Wo du führst, nimmst du ein Kärtchen. Bei der zweiten Aktion und noch einmal bei der dritten hast du die Wahl:
-cm-book-place = Legen: Lege eine Handkarte an das rechte Ende eines Abschnitts, oder mehrere gleiche Karten zusammen an einen Abschnitt.
+cm-book-place = Legen: Lege eine Handkarte an das rechte Ende eines Abschnitts, oder mehrere gleiche Karten zusammen in einen Abschnitt.
 cm-book-draw = Ziehen: Nimm die oberste Karte deines Nachziehstapels auf die Hand.
 cm-book-must = Eines von beiden musst du tun, solange es möglich ist. Deine Hand darf beliebig groß werden. Kannst du weder legen noch ziehen, entfällt die Aktion.
 cm-book-ex-turn = Beispiel: ein Zug
@@ -23,7 +23,7 @@ cm-book-ex-turn-4 = Dritte Aktion: Ada zieht eine Karte, einen Drachen. Führt s
 cm-book-cards = Die Karten
 cm-book-values = Die Zahl auf einer Karte ist ihr Wert im Abschnitt. Darunter steht, wie viele davon jeder hat. Vier Arten sind besonders:
 cm-book-warriors = Kämpfer sind zusammen stark. Dein erster im Abschnitt zählt 1, dein zweiter 2, dein dritter 3 und so weiter: alle fünf zusammen 15.
-cm-book-riders = Reiter kosten keine Aktion. Nach der Wertung und vor deiner dritten Aktion darfst du beliebig viele legen, an jeden Abschnitt.
+cm-book-riders = Reiter kosten keine Aktion. Nach der Wertung und vor deiner dritten Aktion darfst du beliebig viele legen, in jeden Abschnitt.
 cm-book-noble = Der Adlige macht alle Karten gleich. Solange er offen in einem Abschnitt liegt, zählt dort jede Karte genau 1, egal, wem sie gehört.
 cm-book-dragon = Der Drache darf wie andere Karten ans Ende der Reihe oder auf eine beliebige Karte: eine eigene, eine fremde, sogar auf einen anderen Drachen. Was unter ihm liegt, zählt nichts und wirkt nicht mehr. Nur eine Karte mit Ruhmeskärtchen ist vor ihm sicher.
 cm-book-ex-cards = Beispiel: Kämpfer, Adliger und Drache

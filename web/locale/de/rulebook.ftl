@@ -3,7 +3,7 @@
 page-book-short = Die Regeln
 page-book-minutes = gelesen in { $minutes } Minuten
 page-book-detail = Im Einzelnen
-page-book-detail-sub = jede Regel mit ihrer Nummer
+page-book-detail-sub = jede Regel mit ihrer Kennung
 page-book-step = Schritt { $number } von { $count }.
 page-book-back = Zurück
 page-book-next = Weiter

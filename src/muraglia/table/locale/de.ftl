@@ -1,6 +1,6 @@
 # Der Tisch: was er ablehnt und was dort außer dem Spiel geschieht. Wörter in Klammern werden eingesetzt; ihre Namen bleiben.
 
-# Sitze
+# Plätze
 table-not-seated = Du hast an diesem Tisch keinen Platz.
 table-not-your-seat = Das ist nicht dein Platz.
 table-no-such-seat = Dieser Tisch hat nur { $count } Plätze.
@@ -21,26 +21,26 @@ table-not-started = Das Spiel hat noch nicht begonnen.
 table-started = Das Spiel hat schon begonnen.
 table-seats-open = Noch sind Plätze frei. Lade jemanden ein oder setze einen Bot dorthin.
 table-not-ready = { $seat } ist noch nicht bereit.
-table-is-paused = Das Spiel macht Pause. Schlage zuerst vor weiterzuspielen.
-table-not-paused = Das Spiel macht keine Pause.
+table-is-paused = Die Partie ist unterbrochen. Schlage zuerst vor weiterzuspielen.
+table-not-paused = Die Partie ist nicht unterbrochen.
 table-over = Das Spiel ist zu Ende.
 table-not-over = Das Spiel ist noch nicht zu Ende.
 table-closed = Dieser Tisch ist geschlossen.
-table-others-play = Andere spielen hier noch. Schlage stattdessen vor, das Spiel zu beenden.
+table-others-play = Andere spielen hier noch. Schlage stattdessen vor, die Partie zu beenden.
 
 # Entscheidungen
 table-stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt: Bitte wähle neu.
 table-nothing-chosen = Es wurde nichts gewählt.
 table-not-asked = Du hast gerade nichts zu entscheiden.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
-table-nothing-to-withdraw = Du hast keine Antwort, die du zurückziehen könntest.
+table-nothing-to-withdraw = Du hast keine Entscheidung, die du zurückziehen könntest.
 table-nothing-to-undo = Du hast keine Entscheidung, die du zurücknehmen könntest.
-table-undo-barrier = Andere haben seither gehandelt, oder Verdecktes wurde gezeigt: An diesem Tisch lässt sich das nicht zurücknehmen.
+table-undo-barrier = Seither haben andere entschieden, oder Verdecktes wurde gezeigt: An diesem Tisch lässt sich das nicht zurücknehmen.
 table-nothing-to-redo = Es gibt nichts zu wiederholen.
 
 # Vorschläge
 table-already-proposed = { $seat } hat das schon vorgeschlagen.
-table-declined = Die anderen haben abgelehnt. Du kannst { $seconds } Sekunden danach noch einmal fragen.
+table-declined = Die anderen haben abgelehnt. Nach { $seconds } Sekunden kannst du noch einmal fragen.
 table-no-proposal = Über diesen Vorschlag ist schon entschieden.
 
 # Chat
@@ -48,9 +48,9 @@ table-chat-empty = Es gibt noch nichts zu senden.
 table-chat-fast = Du schreibst sehr schnell. Warte ein paar Sekunden.
 
 # Zurückschauen
-table-no-moment = Die Momente dieses Spiels sind von { $low } bis { $high } gezählt.
-table-not-visible = Solange das Spiel läuft, siehst du es nur von deinem eigenen Platz aus oder als Zuschauer.
-table-record-hidden = Die vollständige Aufzeichnung öffnet sich, wenn das Spiel zu Ende ist.
+table-no-moment = Die Momente dieser Partie sind von { $low } bis { $high } gezählt.
+table-not-visible = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz aus oder als Zuschauer.
+table-record-hidden = Die vollständige Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 table-rules-changed = Die Regeln dieses Spiels wurden während der Partie berichtigt (Version { $version }). Es geht weiter, wo es stand; frühere Momente lassen sich nicht mehr zeigen.
 table-rules-ended = Die Regeln dieses Spiels wurden während der Partie berichtigt, und diese Partie kann mit ihnen nicht weitergehen.
 table-cards-changed = Diese Partie wurde mit anderen Karten gespielt als denen, die hier jetzt gelten: Sie kann nicht weitergehen.
@@ -76,11 +76,11 @@ event-table-undone = { $count ->
         [one] Du nimmst eine Entscheidung zurück.
        *[other] Du nimmst { $count } Entscheidungen zurück.
     }
-event-table-paused = Das Spiel ruht bis ein andermal, auf Vorschlag von { $seat }.
-    .seat = Das Spiel ruht bis ein andermal, auf deinen Vorschlag.
-event-table-resumed = Das Spiel geht weiter, auf Vorschlag von { $seat }.
-    .seat = Das Spiel geht weiter, auf deinen Vorschlag.
-event-table-ended = Das Spiel endet im Einvernehmen, auf Vorschlag von { $seat }.
-    .seat = Das Spiel endet im Einvernehmen, auf deinen Vorschlag.
+event-table-paused = Auf Vorschlag von { $seat } geht es ein andermal weiter.
+    .seat = Auf deinen Vorschlag geht es ein andermal weiter.
+event-table-resumed = Auf Vorschlag von { $seat } geht das Spiel weiter.
+    .seat = Auf deinen Vorschlag geht das Spiel weiter.
+event-table-ended = Auf Vorschlag von { $seat } endet die Partie im Einvernehmen.
+    .seat = Auf deinen Vorschlag endet die Partie im Einvernehmen.
 event-table-carried-over = Hier wurden die Regeln dieses Spiels berichtigt.
-event-table-unknown = Es geschah etwas, wofür die heutigen Regeln kein Wort haben.
+event-table-unknown = Es ist etwas geschehen, wofür die heutigen Regeln kein Wort haben.

@@ -70,20 +70,20 @@ choose-score = Abschnitt { $section } werten
 choose-tile = das { $tile }er-Kärtchen
 choose-on-card = auf { $the_card }
 choose-place = { $cards } in Abschnitt { $section } legen
-choose-cover = den Drachen in Abschnitt { $section } auf { $the_card } von { $owner } legen
-    .owner = den Drachen in Abschnitt { $section } auf eine eigene Karte legen: { $card }
+choose-cover = mit dem Drachen { $the_card } von { $owner } in Abschnitt { $section } verdecken
+    .owner = mit dem Drachen eine eigene Karte ({ $card }) in Abschnitt { $section } verdecken
 
 # Ereignisse
 event-turn-begins = { $seat } ist am Zug
     .seat = Du bist am Zug
 event-tiles-laid = Neue Ruhmeskärtchen für Abschnitt { $section }: { $tile } und { $second_tile }.
-event-pair-boxed = Zwei gleiche Kärtchen ({ $tile }) wurden für Abschnitt { $section } gezogen und kommen aus dem Spiel.
+event-pair-boxed = Für Abschnitt { $section } wurden zwei gleiche Kärtchen ({ $tile }) gezogen: Sie kommen aus dem Spiel.
 event-section-closed = Abschnitt { $section } ist geschlossen: Für ihn gibt es keine Ruhmeskärtchen mehr.
 event-placed = { $seat } legt { $cards } in Abschnitt { $section }.
     .seat = Du legst { $cards } in Abschnitt { $section }.
-event-covered = { $seat } legt den Drachen in Abschnitt { $section } auf { $the_card } von { $owner }.
-    .seat = Du legst deinen Drachen in Abschnitt { $section } auf { $the_card } von { $owner }.
-    .owner = { $seat } legt den Drachen in Abschnitt { $section } auf eine deiner Karten: { $card }.
+event-covered = { $seat } verdeckt mit dem Drachen { $the_card } von { $owner } in Abschnitt { $section }.
+    .seat = Du verdeckst mit deinem Drachen { $the_card } von { $owner } in Abschnitt { $section }.
+    .owner = { $seat } verdeckt mit dem Drachen eine deiner Karten in Abschnitt { $section }: { $card }.
 event-drew = { $seat } zieht eine Karte.
     .seat = Du ziehst eine Karte.
 event-drew-known = { $seat } zieht { $cards }.
@@ -110,18 +110,18 @@ why-not-leading = Du hast in Abschnitt { $section } nicht mehr Punkte als alle a
 why-choose-tile = Wähle zuerst eines der beiden Kärtchen von Abschnitt { $section }.
 why-no-such-tile = Neben Abschnitt { $section } liegt kein { $tile }er-Kärtchen.
 why-choose-card = Wähle zuerst die Karte in Abschnitt { $section }, die das Kärtchen bekommt.
-why-no-own-card = Du hast keine unverdeckte Karte dieser Art ({ $card }) in Abschnitt { $section }.
+why-no-own-card = Du hast keine offene Karte dieser Art ({ $card }) in Abschnitt { $section }.
 why-no-such-section = Abschnitt { $section } gibt es nicht; dieses Spiel hat { $count }.
 why-section-closed = Abschnitt { $section } hat keine Ruhmeskärtchen mehr; dort kann nichts gelegt oder gewertet werden.
 why-deck-empty = Dein Nachziehstapel ist leer.
-why-must-act = Du kannst legen oder ziehen, also musst du es auch.
+why-must-act = Du kannst legen oder ziehen, also musst du eines davon tun.
 why-must-ride = Du hast nur noch Reiter auf der Hand, und dein Nachziehstapel ist leer: Lege mindestens einen Reiter.
 why-scoring-is-over = Die Wertung dieses Zuges ist vorbei.
 why-not-in-hand = Eine solche Karte hast du nicht auf der Hand ({ $card }).
 why-too-few-in-hand = So viele Karten dieser Art hast du nicht auf der Hand ({ $card }: { $count }).
 why-no-such-player = Es spielen nur { $count } Personen mit.
 why-no-dragon = Du hast deinen Drachen nicht auf der Hand.
-why-no-such-top-card = Von { $owner } liegt in Abschnitt { $section } keine unverdeckte Karte dieser Art ({ $card }).
+why-no-such-top-card = Von { $owner } liegt in Abschnitt { $section } keine offene Karte dieser Art ({ $card }).
 why-dragon-tile = Der Drache darf keine Karte verdecken, die ein Ruhmeskärtchen trägt.
 
 # Der Tisch in Worten
@@ -140,29 +140,29 @@ tell-player-hidden = { $seat }: { $hand } auf der Hand, { $deck } im Stapel
 tell-my-hand = Deine Hand
 tell-in-hand = { $count } × { $card }
 tell-hand-empty = Deine Hand ist leer.
-tell-supply = Ruhmeskärtchen, die noch kommen
+tell-supply = Kommende Ruhmeskärtchen
 tell-tiles-coming = { $count } × { $tile }
 tell-no-tiles = Keine.
 
 # Wohin eine Wahl führt
-foresee-points = { $change }: du hättest { $points } in Abschnitt { $section }
+foresee-points = { $change }: Du hättest { $points } in Abschnitt { $section }
 foresee-fame = { $tile } Ruhm für dich, sobald der Abschnitt noch einmal gewertet wird
-foresee-alone = sonst hat dort niemand eine Karte
-foresee-leads = du führst mit { $count }
-foresee-ties = Gleichstand: niemand würde werten
+foresee-alone = du bist dort allein
+foresee-leads = du liegst { $count } vorn
+foresee-ties = Gleichstand, niemand würde werten
 foresee-behind = du liegst { $count } zurück
 
 # Optionen des Tisches
-option-hide-won-fame = Gewonnenen Ruhm verdecken
+option-hide-won-fame = Ruhm verdecken
     .help = Gewonnene Ruhmeskärtchen liegen verdeckt; niemand sieht, wie viel die anderen haben
 
 # Fehler im Text einer Stellung
 text-bad-card = { $word } ist keine Karte; Karten sind { $known }.
 text-bad-section = Einen Abschnitt schreibt man als Kärtchen, Strich und Reihe: 7 3 | aW bG/aD
-text-bad-row = { $word }: Eine Karte besteht aus Sitz und Buchstabe; nur Drachen liegen auf anderen Karten, nie auf einer mit Kärtchen.
+text-bad-row = { $word }: Eine Karte besteht aus Platz und Buchstabe; nur Drachen liegen auf anderen Karten, nie auf einer mit Kärtchen.
 text-too-many-tiles = Ein Abschnitt hat insgesamt zwei Ruhmeskärtchen.
 text-tile-missing = Ein Kärtchen liegt neben dem Abschnitt; das andere muss auf einer Karte liegen, wie in aW=4.
-text-tile-not-leftmost = Von den unverdeckten Karten derselben Art und Person trägt die am weitesten links das Kärtchen.
+text-tile-not-leftmost = Von den offenen Karten derselben Art und Person trägt die am weitesten links das Kärtchen.
 text-too-many-cards = Zu oft { $word }: { $count }, eine Person hat aber nur { $most }.
 text-equal-pair = Zu zweit liegen nie zwei gleiche Kärtchen neben einem Abschnitt.
 text-tile-count = { $tile }er-Ruhmeskärtchen: insgesamt { $count }; in der Schachtel sind { $most }.

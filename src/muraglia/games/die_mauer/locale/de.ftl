@@ -107,14 +107,14 @@ event-many-empty-fists = { $count } leere Fäuste: Nichts geschieht.
 event-round-ends-done = Runde { $round } ist zu Ende: Jemand hat keinen Baustein mehr
 event-round-ends-closed = Runde { $round } ist zu Ende: Kein Baustein kann mehr gebaut werden
 event-round-ends-idle = Runde { $round } ist zu Ende: Drei Umläufe lang wurde nichts gebaut
-event-left-with = { $seat } behält { $blocks }.
-    .seat = Du behältst { $blocks }.
+event-left-with = { $seat } hat noch { $blocks }.
+    .seat = Du hast noch { $blocks }.
 event-paid = { $seat } zahlt { $points } und steht insgesamt bei { $total }.
     .seat = Du zahlst { $points } und stehst insgesamt bei { $total }.
 event-game-ends = Das Spiel ist zu Ende
 
 # Gründe
-why-planning = Noch sind alle Fäuste geschlossen: Wähle einen Baustein oder die leere Faust.
+why-planning = Die Fäuste sind noch nicht offen: Wähle einen Baustein oder die leere Faust.
 why-not-held = Diesen Baustein hast du nicht ({ $block }).
 why-lone-fist = Nur du zeigst die leere Faust: Baue einen Baustein oder keinen.
 why-fits-nowhere = Für { $the_block } gibt es kein erlaubtes Ende: Türme und Tore stehen nie nebeneinander.
@@ -147,44 +147,44 @@ tell-fist-closed = { $seat } hat die Faust geschlossen.
 tell-holds = { $seat } hat { $the_block }.
 tell-may-hold = { $seat } hat vielleicht { $the_block }.
 tell-my-blocks = Deine Bausteine
-tell-hold = { $block }: { $points ->
-        [one] ein Punkt
+tell-hold = { $block }: kostet am Rundenende { $points ->
+        [one] einen Punkt
        *[other] { $points } Punkte
-    }, wenn du ihn behältst
+    }
 tell-nothing-left = Du hast keinen Baustein mehr.
 
 # Wohin eine Wahl führt
-foresee-unmatched = Niemand sonst: du baust.
+foresee-unmatched = Niemand sonst: Du baust.
 foresee-rivals-build = { $count ->
-        [one] Ein Rivale: er baut.
-       *[other] { $count } Rivalen: sie bauen.
+        [one] Ein Rivale: Er baut.
+       *[other] { $count } Rivalen: Sie bauen.
     }
-foresee-rivals-build-range = { $count }–{ $last } Rivalen: sie bauen.
-foresee-too-many = { $count } Rivalen: nicht Platz für alle, du baust.
-foresee-too-many-range = { $count }–{ $last } Rivalen: nicht Platz für alle, du baust.
-foresee-no-place = Für { $the_block } ist kein Platz: niemand baut.
-foresee-master-lacks = { $master } kann { $the_block } nicht haben: du behältst deinen.
+foresee-rivals-build-range = { $count }–{ $last } Rivalen: Sie bauen.
+foresee-too-many = { $count } Rivalen: zu wenig Platz, du baust.
+foresee-too-many-range = { $count }–{ $last } Rivalen: zu wenig Platz, du baust.
+foresee-no-place = Für { $the_block } ist kein Platz: Niemand baut.
+foresee-master-lacks = { $master } kann { $the_block } nicht haben: Du baust nicht.
 foresee-i-build = { $count ->
-        [0] { $master } zeigt dasselbe: du baust.
-        [one] … und ein weiterer Rivale: ihr baut beide.
-       *[other] … und { $count } weitere Rivalen: ihr baut alle.
+        [0] { $master } zeigt dasselbe: Du baust.
+        [one] … und ein weiterer Rivale: Ihr baut beide.
+       *[other] … und { $count } weitere Rivalen: Ihr baut alle.
     }
-foresee-i-build-range = … und { $count }–{ $last } weitere Rivalen: ihr baut alle.
+foresee-i-build-range = … und { $count }–{ $last } weitere Rivalen: Ihr baut alle.
 foresee-master-builds = { $count ->
         [0] { $master } zeigt dasselbe: kein Platz, der Baumeister baut.
-        [one] … und ein weiterer Rivale: nicht Platz für beide, { $master } baut.
-       *[other] … und { $count } weitere Rivalen: nicht Platz für alle, { $master } baut.
+        [one] … und ein weiterer Rivale: zu wenig Platz, { $master } baut.
+       *[other] … und { $count } weitere Rivalen: zu wenig Platz, { $master } baut.
     }
-foresee-master-builds-range = … und { $count }–{ $last } weitere Rivalen: nicht Platz für alle, { $master } baut.
-foresee-keep = Alles andere: du behältst ihn.
-foresee-fist-alone = Niemand sonst: baue einen beliebigen Baustein.
-foresee-fist-one = Ein Rivale: er gibt dir einen Baustein.
-foresee-fist-more = Zwei oder mehr: nichts geschieht.
-foresee-fist-give = Nur { $master } und du: du gibst einen Baustein ab.
-foresee-fist-nothing = Sonst: dir geschieht nichts.
+foresee-master-builds-range = … und { $count }–{ $last } weitere Rivalen: zu wenig Platz, { $master } baut.
+foresee-keep = Alles andere: Du baust nicht.
+foresee-fist-alone = Niemand sonst: Baue einen beliebigen Baustein.
+foresee-fist-one = Ein Rivale: Er gibt dir einen Baustein.
+foresee-fist-more = Zwei oder mehr: Nichts geschieht.
+foresee-fist-give = Nur { $master } und du: Du gibst einen Baustein her.
+foresee-fist-nothing = Sonst: Dir geschieht nichts.
 
 # Optionen des Tisches
-option-wall-values = Mauerstücke je Baukasten
+option-wall-values = Mauerstücke im Satz
     .help = Welche fünf Mauerstücke alle haben, nach ihren Zinnen
 option-rounds = Rundenzahl
     .help = Die Punkte aller Runden werden zusammengezählt
@@ -193,7 +193,7 @@ option-memory-aid = Gedächtnisstütze
 
 # Fehler im Text einer Stellung
 text-bad-block = { $word } ist kein Baustein; Bausteine sind { $known }.
-text-bad-fist = { $word }: Eine Faust hält einen Baustein, ist leer (fist) oder noch nicht geschlossen (-).
+text-bad-fist = { $word }: Eine Faust enthält einen Baustein, ist leer (fist) oder noch nicht geschlossen (-).
 text-wall-breaks-rule = { $word }: Türme und Tore stehen nie nebeneinander.
 text-block-count = { $word }: { $count } in allen Händen und in der Mauer, die Sätze aller zusammen haben aber { $expected }.
 text-clues-disagree = Was bekannt war und was seither geschah, führt nicht zu diesen Händen.
