@@ -7,9 +7,9 @@ cm-where = { $count ->
    *[other] { $count } tiles to come
 }
 cm-prompt-act = Place cards, or draw one.
-cm-prompt-draw = Draw a card: you have none to place.
+cm-prompt-draw = Nothing to place: draw a card.
 cm-prompt-lay = Place { $cards } in a section.
-cm-prompt-dragon = Place the dragon at a right end, or cover a card.
+cm-prompt-dragon = Place the dragon in a section, or cover a card.
 cm-step-scoring = Scoring
 cm-step-scored = Scored { $sections }
 cm-step-nothing = Nothing to score
@@ -83,7 +83,7 @@ cm-more = one more
 cm-of = of { $count }
 cm-help = Pick a card, then a lit place. Identical cards may be placed together: pick several.
 cm-caption-noble = all count 1
-cm-caption-warrior = 1, 2, 3 …
+cm-caption-warrior = 1, 2, 3…
 cm-caption-rider = no action
 cm-caption-dragon = covers a card
 cm-about-wall = Counts 1. You have seven, and may place several in one action.

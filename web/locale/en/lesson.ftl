@@ -25,7 +25,7 @@ page-lesson-dm-give = Only the master and you showed empty fists, so you give aw
 page-lesson-dm-alone = That is all you need to know. Before you choose, the table says what would happen, and the hint shows what a bot would do. Play this game to the end, or start a real one. Have fun!
 
 page-lesson-cm-goal = Welcome! Each section of the wall offers two fame tiles. If you have more points in a section than anyone else, you take one. The most fame wins in the end.
-page-lesson-cm-tiles = Each section has two fame tiles. The first one is put on a card of yours there, and its number comes off your points in that section. So everyone has a chance at the second one.
+page-lesson-cm-tiles = Each section has two fame tiles. The first one you take is put on a card of yours there, and its number comes off your points in that section. So everyone has a chance at the second one.
 page-lesson-cm-hand = These are your cards; everyone has the same twenty. On your turn you first score wherever you lead. Then you have two actions: place or draw.
 page-lesson-cm-place = Choose a card and place it in a section. Several cards of one kind may go to one section together, in one action.
 page-lesson-cm-draw = Your third action. Place again, or draw a card from your deck: a larger hand gives you more to choose from.

@@ -354,7 +354,7 @@ page-chosen-so-far = Chosen so far
 
 # Keys
 page-keys = Keyboard
-page-keys-on = Keyboard shortcuts at the table
+page-keys-on = Single-key shortcuts at the table
 page-key-tab = to the next piece, place or button
 page-key-enter = choose it
 page-key-esc = put a piece back, close, return to now
@@ -423,7 +423,7 @@ page-share = Copy the link
 page-score = The score
 
 # A table that is not there
-page-no-table = There is no such table
+page-no-table = Table not found
 page-no-table-sub = It may have been closed, or the link may be incomplete.
 page-table-closed = This table is closed
 page-table-closed-sub = Its host closed it before the game began.
@@ -464,7 +464,7 @@ page-elsewhere-make = Show a code
 page-elsewhere-once = Works once, within ten minutes.
 page-qr-elsewhere = QR code for the other device
 page-claim = I have a code from another device
-page-claim-go = Continue here
+page-claim-go = Continue
 page-claim-ask = This link makes this device yours too: your name, your tables, your seats. Who you were here until now is left behind.
 page-claimed = Welcome back.
 page-data = Your data

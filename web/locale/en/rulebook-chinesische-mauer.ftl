@@ -5,7 +5,7 @@ cm-book-goal = Several sections of the wall are under construction, and beside e
 cm-book-twist = The catch: the first tile you take is put on one of your own cards, and its number comes off your points in that section. So the higher the first tile, the better the others’ chances at the second.
 
 cm-book-set-up = Set-up
-cm-book-sections = With two players there are two sections, with three there are three, with four or five there are four. Shuffle the 36 fame tiles face down, and turn up two for each section.
+cm-book-sections = With two players there are two sections, with three there are three, with four or five there are four. Shuffle the 36 fame tiles face down, and lay out two for each section, face up.
 cm-book-deck = You all have the same twenty cards, each in a colour of your own. Shuffle yours and draw five; the rest is your deck. Your hand is your secret.
 cm-book-first = The starting player is chosen at random. Then play goes clockwise.
 

@@ -155,7 +155,7 @@ tell-nothing-left = You have no block left.
 # What a choice would lead to
 foresee-unmatched = Nobody else: you build.
 foresee-rivals-build = { $count ->
-        [one] One rival: it is theirs to build.
+        [one] One rival: that rival builds.
        *[other] { $count } rivals: they build.
     }
 foresee-rivals-build-range = { $count }–{ $last } rivals: they build.
