@@ -411,8 +411,8 @@ page-margin = { $count ->
     }
 page-you-share-win = You share the win!
 page-winner = winner
-page-lowest-wins = The fewest points win: { $first } to { $second }.
-page-highest-wins = The most points win: { $first } to { $second }.
+page-lowest-wins = The lowest score wins: { $first } to { $second }.
+page-highest-wins = The highest score wins: { $first } to { $second }.
 page-ended-agreement = Ended by agreement.
 page-ended-resignation = Ended by resignation.
 page-ended-time = Ended because time ran out.
