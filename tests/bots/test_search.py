@@ -73,7 +73,7 @@ def test_a_budget_is_read_from_the_name() -> None:
     assert BOTS
     for wrong in ("master@", "master@x", "master@0", "master@-1s"):
         if wrong != "master@":
-            with pytest.raises(muraglia.BadSetup, match="no thinking time"):
+            with pytest.raises(muraglia.BadSetup, match="not a thinking time"):
                 make_bot(wrong, "die-mauer")
     assert make_bot("master@20ms", "die-mauer", 1)
 

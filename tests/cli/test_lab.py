@@ -25,4 +25,4 @@ def test_the_lab_prints_the_balance_and_goes_on_later(
     first, second = kept["rows"]["3 standard"]["command"], again["rows"]["3 standard"]["command"]
     assert all(second[id] >= count for id, count in first.items())
     said = capsys.readouterr().out
-    assert "raids a game" in said and "3 standard: 2 games" in said
+    assert "raids per game" in said and "3 standard: 2 games" in said

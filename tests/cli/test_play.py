@@ -51,13 +51,13 @@ def test_the_person_is_asked_which_game(home: Path) -> None:
 
 def test_leaving_and_going_on(home: Path) -> None:
     first = muraglia("play chinesische-mauer --seed 5 --name Anna", "draw\nquit\n")
-    assert "The game is kept" in first.stdout
+    assert "The game is saved" in first.stdout
     second = muraglia("play chinesische-mauer", "log\n")
-    assert "Going on with your unfinished Chinesische Mauer" in second.stdout
+    assert "Continuing your unfinished Chinesische Mauer" in second.stdout
     assert "You draw a" in second.stdout
     assert "Nothing more to read" in second.stdout  # the input ended; nothing is lost
     other = muraglia("play chinesische-mauer --new --seed 6 --name Bob", "quit\n")
-    assert "Going on" not in other.stdout and "Bob" in other.stdout
+    assert "Continuing" not in other.stdout and "Bob" in other.stdout
 
 
 def test_a_damaged_unfinished_game_is_kept_aside(home: Path) -> None:
@@ -76,13 +76,13 @@ def test_help_rules_reasons_undo_and_nonsense(home: Path) -> None:
     typed = "help\n?\n? CM-VALUE-3\n? covered noble\n? xyzzy\nwhy draw\nwhy pass\nwhy xyzzy\npass\nfly\n99\nundo\ndraw\nundo\nboard\nquit\n"
     run = muraglia("play chinesische-mauer --seed 5 --name Anna --players 2", typed)
     shown = " ".join(run.stdout.split())
-    assert "You can type" in shown and "take your last choice back" in shown
+    assert "You can type" in shown and "take back your last choice" in shown
     assert "CM-ACT-1" in shown and "CM-VALUE-3" in shown and "CM-VALUE-4" in shown
     assert "No rule has the id or the words xyzzy" in shown
     assert "draw is possible." in shown
     assert shown.count("CM-ACT-3: You can place or draw, so you must.") == 2
     assert "No choice of this game is written “xyzzy”." in shown
-    assert "fly is no choice here" in shown and "99 is no choice here" in shown
+    assert "fly is not a choice here" in shown and "99 is not a choice here" in shown
     assert "There is nothing to take back." in shown
     assert "Your last choice is taken back." in shown
 
@@ -96,7 +96,7 @@ def test_a_form_step_by_step_and_back(home: Path) -> None:
 def test_undo_in_the_middle_of_a_form_goes_one_step_back(home: Path) -> None:
     choices = [str((number * 7) % 3 + 1) for number in range(1, 9)]
     run = muraglia("play chinesische-mauer --players 3 --seed 5 --name Anna", "\n".join([*choices, "1", "2", "undo", "quit"]) + "\n")
-    end = run.stdout.split("onto which of your cards")[-1]
+    end = run.stdout.split("on which of your cards")[-1]
     assert "Your last choice is taken back." in end
     assert "which of the two fame tiles" in end
 
@@ -125,7 +125,7 @@ def test_undo_takes_the_bots_moves_back_too(home: Path) -> None:
     run = muraglia("play die-mauer --seed 5 --name Anna --players 3", "W1\nundo\nW1\nlog\nquit\n")
     assert run.stdout.count("Your last choice is taken back.") == 1
     log = run.stdout.split("What has happened")[1]
-    assert log.count("Anna shows") == 1
+    assert log.count("You show") == 1
 
 
 @pytest.mark.parametrize(
@@ -199,9 +199,9 @@ def test_ctrl_c_in_a_real_terminal_keeps_the_game(home: Path) -> None:
     read_until(terminal, "Your choice")
     os.write(terminal, b"W1\n")
     read_until(terminal, "Your choice")
-    read_until(terminal, "The game is kept", press=b"\x03")
+    read_until(terminal, "The game is saved", press=b"\x03")
     assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 0
-    assert "Anna shows wall piece 1" in muraglia("play die-mauer", "log\nquit\n").stdout
+    assert "You show wall piece 1" in muraglia("play die-mauer", "log\nquit\n").stdout
 
 
 def test_a_killed_game_goes_on_too(home: Path) -> None:
@@ -213,4 +213,4 @@ def test_a_killed_game_goes_on_too(home: Path) -> None:
     read_until(terminal, "Your choice")
     os.kill(process, signal.SIGKILL)
     os.waitpid(process, 0)
-    assert "Anna shows wall piece 1" in muraglia("play die-mauer", "log\nquit\n").stdout
+    assert "You show wall piece 1" in muraglia("play die-mauer", "log\nquit\n").stdout

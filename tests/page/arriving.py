@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 GAMES = {"die-mauer": "Die Mauer", "chinesische-mauer": "Chinesische Mauer", "great-wall": "The Great Wall"}
 WAYS = {
     "devices": "Everyone on their own device",
-    "shared-screen": "One screen, phones as hands",
+    "shared-screen": "One screen, hands on phones",
     "one-device": "One device, passed around",
 }
 

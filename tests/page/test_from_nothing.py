@@ -40,7 +40,7 @@ def seat_of(page: Page) -> str:
 def test_a_host_and_three_friends_play_a_game_and_find_back_to_their_seats(person: Person, game: str) -> None:
     host = person()
     set_up(host, game, players=4, rounds=1 if game == "die-mauer" else None)
-    link, code, picture = copied_link(host), code_on(host), scanned(host.get_by_alt_text("Code to scan for the link"))
+    link, code, picture = copied_link(host), code_on(host), scanned(host.get_by_alt_text("QR code with the link"))
     assert link == picture == f"http://{HOME}:{host.url.split(':')[2].split('/')[0]}/t/{table_of(host)}"
 
     by_link, by_code, by_seat = person(), person(size=PHONE), person()
@@ -120,7 +120,7 @@ def test_a_taken_seat_offers_another_one(person: Person) -> None:
     link = seat_link(host, "B")
     arrive(first, link, "Otto")
     second.goto(link)
-    expect(second.get_by_text("The seat of your link is taken")).to_be_visible()
+    expect(second.get_by_text("The seat in your link is taken")).to_be_visible()
     sit_down(second, "Ines")
     assert seat_of(second) == "C"
 
@@ -131,7 +131,7 @@ def test_words_for_guests_are_not_those_for_hosts(person: Person) -> None:
     expect(host.get_by_text("invite people, or let bots take them")).to_be_visible()
     arrive(guest, copied_link(host), "Otto")
     expect(guest.get_by_text("starts when everyone is here")).to_be_visible()
-    for words in ("invite somebody, or let a bot", "for somebody you invite", "Seat a bot"):
+    for words in ("invite someone, or let a bot", "for someone you invite", "Seat a bot"):
         expect(guest.get_by_text(words)).to_have_count(0)
 
 
@@ -139,7 +139,7 @@ def test_a_change_of_options_is_named_and_takes_back_that_all_are_ready(person: 
     host, guest = person(), person()
     set_up(host, "die-mauer", players=2)
     arrive(guest, copied_link(host), "Otto")
-    expect(host.get_by_text("Everybody is here. It can begin.")).to_be_visible()
+    expect(host.get_by_text("Everyone is here. You can begin.")).to_be_visible()
     step(host.get_by_role("group", name="Rounds"), 2)
     expect(guest.get_by_text("Changed: Rounds.")).to_be_visible()
     expect(host.get_by_text("Otto is not ready yet.")).to_be_visible()
@@ -157,15 +157,15 @@ def test_going_on_another_day_keeps_the_table_for_both(person: Person) -> None:
     start_button(host).click()
     asked(guest)
     guest.get_by_role("button", name="Menu").first.click()
-    guest.get_by_role("button", name="Go on another day").click()
-    expect(host.get_by_text("would like to go on another day")).to_be_visible()
+    guest.get_by_role("button", name="Continue another day").click()
+    expect(host.get_by_text("would like to continue another day")).to_be_visible()
     host.get_by_role("button", name="Agree").click()
     for friend in (host, guest):
-        expect(friend.get_by_role("heading", name="Kept for another day")).to_be_visible()
+        expect(friend.get_by_role("heading", name="Saved for another day")).to_be_visible()
         friend.get_by_role("link", name="My tables").click()
         friend.locator("main").get_by_role("link", name=re.compile(code)).first.click()
-        expect(friend.get_by_role("heading", name="Kept for another day")).to_be_visible()
-    guest.get_by_role("button", name="Go on playing").click()
+        expect(friend.get_by_role("heading", name="Saved for another day")).to_be_visible()
+    guest.get_by_role("button", name="Continue playing").click()
     host.get_by_role("button", name="Agree").click()
     asked(host)
     asked(guest)
@@ -189,7 +189,7 @@ def test_a_server_that_only_this_machine_reaches_says_so_where_it_invites(browse
     try:
         page = complaints.listen(browser.new_context(base_url=server.address, locale="en-GB").new_page())
         set_up(page, "die-mauer", players=3)
-        expect(page.get_by_text("Only this machine can reach the server")).to_be_visible()
+        expect(page.get_by_text("Only this computer can reach the server")).to_be_visible()
         expect(page.get_by_text("muraglia serve --host 0.0.0.0")).to_be_visible()
     finally:
         server.stop()

@@ -34,7 +34,7 @@ dm-showed-nothing-before = Showed the empty fist last time
 
 # What a hand is doing
 dm-note-thinking = thinking
-dm-note-left = left: a bot plays
+dm-note-left = a bot plays on
 dm-note-closed = fist closed
 dm-note-empty = empty fist
 dm-note-master = master builder
@@ -76,7 +76,7 @@ dm-piece = { $block }, costs { $cost } if you keep it{ $count ->
     }
 dm-gone-built = built
 dm-gone-given = given
-dm-enter-again = Enter again to answer
+dm-enter-again = Press Enter again to confirm
 dm-tag-empty = empty
 dm-tag-empty-fist = empty fist
 dm-tag-new = new
@@ -87,12 +87,12 @@ dm-if-show = If you show { $block }
 dm-if-fist = If you show the empty fist
 dm-pick-title = Choose for your fist
 dm-pick-master = A block nobody else shows is yours to build. The number is what it costs you if you keep it.
-dm-pick-rival = Show what { $name } shows, and you build instead. The number is what a block costs you if you keep it.
+dm-pick-rival = Show the same block as { $name }, and you build instead. The number is what a block costs you if you keep it.
 dm-fist-closed = Your fist is closed.
 dm-look = Look at your blocks
 
 # Why who builds
-dm-all-closed = All fists are closed …
+dm-all-closed = All fists are closed…
 dm-why-you = Why you build
 dm-why-you-and = Why you and { $names } build
 dm-why-others = { $count ->
@@ -123,7 +123,7 @@ dm-so-matched = { $count ->
         [one] The rival builds instead.
        *[other] The rivals build instead.
     }
-dm-so-too-many = The master builds, theirs go back.
+dm-so-too-many = The master builds, the rivals do not.
 dm-so-no-place = All blocks go back.
 dm-so-lone = The master may build any block.
 dm-so-gift = The master is given a block.
@@ -137,8 +137,8 @@ dm-act-left = Build on the left
 dm-act-right = Build on the right
 dm-act-first = Build it
 
-# What everybody can still hold
-dm-memo = What everybody can still hold
+# What everyone may still hold
+dm-memo = What everyone may still hold
 dm-left = left
 dm-holds = { $count ->
         [one] holds one
@@ -147,14 +147,14 @@ dm-holds = { $count ->
 dm-may-hold = may hold one
 dm-holds-none = none
 dm-memo-key = Mark: held. Dot: not held any more.
-dm-memo-key-unsure = Mark: certain. Question mark: possible, since a gift was given unseen. Dot: not held.
+dm-memo-key-unsure = Mark: certain. Question mark: possible, after a gift in secret. Dot: not held.
 
 # The shared screen
 dm-close-fists = { $name } is the master builder. Close your fists!
 dm-gives = { $giver } gives { $name } a block.
 
-# What everybody was left with
-dm-score = What everybody was left with
+# What everyone was left with
+dm-score = What everyone was left with
 dm-last-wall = The wall of the last round: { $count ->
         [one] one block
        *[other] { $count } blocks

@@ -1,28 +1,28 @@
 # The story of a finished game
-page-story-chances = The chances of winning
-page-story-working = Working it out …
-page-story-honest = The strongest bot judges by what each player knew at the time, not by how it ended. Click the curve to go there.
-page-story-from-to = { $name }: from { $first } % to { $last } %.
-page-story-mark = Costly decision { $number }: { $cost } { $cost ->
+page-story-chances = Chances of winning
+page-story-working = Working it out…
+page-story-honest = The strongest bot judges by what each player knew at the time, not by how it ended. Pick a point on the curve to go there.
+page-story-from-to = { $name }: from { $first }% to { $last }%.
+page-story-mark = Costly choice { $number }: { $cost } { $cost ->
         [one] point
        *[other] points
     } of winning chance
-page-story-whose = Whose decisions
+page-story-whose = Whose choices
 page-story-yours = { $count ->
-        [0] Your decisions
-        [one] Your costliest decision
-       *[other] Your costliest decisions
+        [0] Your choices
+        [one] Your costliest choice
+       *[other] Your costliest choices
     }
 page-story-theirs = { $count ->
-        [0] The decisions of { $name }
-        [one] The costliest decision of { $name }
-       *[other] The costliest decisions of { $name }
+        [0] { $name }’s choices
+        [one] { $name }’s costliest choice
+       *[other] { $name }’s costliest choices
     }
-page-story-soon = They will stand here in a moment.
+page-story-soon = They will be here in a moment.
 page-story-choice = Choice { $number } of { $count }
 page-story-played = Played:
 page-story-better = Better:
-page-story-chance = { $chance } % to win
+page-story-chance = { $chance }% to win
 page-story-seen-by = As { $name } saw it:
 page-story-points = { $count ->
         [one] point of winning chance

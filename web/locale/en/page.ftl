@@ -5,7 +5,7 @@ page-title = { $where } · Muraglia
 page-title-start = Muraglia: board games about building a wall
 page-title-setup = A new table · Muraglia
 page-title-table = { $name } · Muraglia
-page-nav = Places
+page-nav = Main menu
 page-nav-play = Play
 page-nav-tables = My tables
 page-nav-learn = Learn
@@ -14,7 +14,7 @@ page-language = Language
 page-settings = Settings
 page-theme-switch = Light or dark
 page-guest = Guest
-page-somebody = Somebody
+page-somebody = Someone
 page-you = You
 page-close = Close
 page-cancel = Cancel
@@ -25,14 +25,14 @@ page-on = on
 page-off = off
 page-less = less
 page-more = more
-page-loading = Loading …
+page-loading = Loading…
 page-live = What is happening
 page-copied = Copied.
 page-error-offline = The server cannot be reached. Check your connection and try again.
 page-error-server = The server could not do that. Please try again in a moment.
-page-error-load = A part of the page could not be loaded. There may be a newer version: load it again.
+page-error-load = Part of the page could not be loaded. There may be a newer version: please reload.
 page-nowhere = There is nothing here
-page-nowhere-sub = The address leads nowhere. Perhaps a letter is missing.
+page-nowhere-sub = This address leads nowhere. Perhaps a letter is missing.
 page-to-start = To the start page
 
 # The start page
@@ -43,11 +43,11 @@ page-hero = { $count ->
        *[other] { $count } games.
     }
     One wall to build.
-page-hero-sub = Against friends, strangers or bots that bluff back. No account: a link is a seat.
+page-hero-sub = With friends, with strangers, or against bots that bluff back. No account: a link is your seat.
 page-pick-game = Choose a game
-page-pitch-die-mauer = Close your fist around a block. If they guess it, they build and you keep yours.
-page-pitch-chinesische-mauer = Lay cards at the sections of the wall. Win the seal, and it weighs you down.
-page-pitch-great-wall = Defend the wall together, and serve only yourself. Hordes come from the north every year.
+page-pitch-die-mauer = Close your fist around a block. If your rivals guess it, they build theirs and you keep yours.
+page-pitch-chinesische-mauer = Place cards in the sections of the wall. Win a fame tile there, and it weighs you down.
+page-pitch-great-wall = Defend the wall together, yet serve only yourself. Hordes come from the north every year.
 page-weight-light = light
 page-weight-medium = medium
 page-weight-heavy = heavy
@@ -61,7 +61,7 @@ page-bots-count = { $count ->
     }
 page-bots-fewer = fewer bots
 page-bots-more = more bots
-page-strength = How strong
+page-strength = Level
 page-bot = Bot
 page-bot-random = Carefree
 page-bot-greedy = Steady
@@ -69,7 +69,7 @@ page-bot-novice = Novice
 page-bot-club = Club
 page-bot-master = Master
 page-bot-strength = Bot, { $strength }
-page-outside-bot = Bot from outside
+page-outside-bot = External bot
 page-with-friends = With friends
 page-open-table = Open a table
 page-join-code = Join by code
@@ -79,10 +79,10 @@ page-code-unknown = No table has the code { $code }. Check it and try again.
 page-my-tables = My tables
 page-all-tables = All my tables
 page-public-tables = Public tables
-page-tables-going = Going on
+page-tables-going = In progress
 page-tables-done = Finished
-page-tables-none = You sit at no table just now.
-page-tables-no-public = Nobody is looking for players just now. Open a table and list it.
+page-tables-none = You are not at any table right now.
+page-tables-no-public = Nobody is looking for players right now. Open a table and list it publicly.
 page-never-played = Never played?
 page-never-played-sub = A guided first game: five minutes, real choices
 page-with-clock = with a clock
@@ -93,7 +93,7 @@ page-free-seats = { $count ->
        *[other] { $count } free seats
     }
 page-all-seated = All seats taken, not started yet
-page-paused = Kept for another day
+page-paused = Saved for another day
 page-over = The game is over
 page-won-by = { $count ->
         [one] { $names } wins
@@ -101,70 +101,70 @@ page-won-by = { $count ->
     }
 
 # A new table, the waiting room
-page-who-sits = Who sits down?
-page-who-sits-sub = Keep seats open for people you invite, or let bots take them. Until the start you can still change options and bots.
+page-who-sits = Who is playing?
+page-who-sits-sub = Keep seats open for people you invite, or let bots take them. Options and bots can still change until the game starts.
 page-the-game = The game
 page-players = Players
 page-player-number = Player { $number }
 page-variant = Two players are a variant of { $title }: the rules work with one rival.
 page-readings = Other readings of the rules
-page-readings-help = Where the rulebook is not clear; as they are, the rulings hold
+page-readings-help = Where the rulebook is unclear; unless you change them, our rulings apply
 page-seat-open = Open seat
-page-seat-open-help = for somebody you invite
+page-seat-open-help = for someone you invite
 page-seat-free-help = nobody sits here yet
 page-seat-who = Who takes seat { $number }?
-page-sits-here = sits at this device
+page-sits-here = plays on this device
 page-way = Around the table
 page-way-devices = Everyone on their own device
 page-way-devices-help = Each with a link, near or far
-page-way-shared-screen = One screen, phones as hands
-page-way-shared-screen-help = This screen is the board; everybody scans a code
+page-way-shared-screen = One screen, hands on phones
+page-way-shared-screen-help = This screen is the board; everyone scans a code
 page-way-one-device = One device, passed around
 page-way-one-device-help = A curtain hides the hands between turns
 page-clock = Time to think
 page-clock-none = No limit
 page-clock-move-is = { $time } for each choice
-page-clock-bank-is = { $time } in all, { $more } more after each choice
+page-clock-bank-is = { $time } in all, plus { $more } after each choice
 page-clock-days = { $days } d { $hours } h
 page-casual = Friendly game
 page-casual-help = Hints, and undo if the others agree
 page-listed = Listed publicly
-page-listed-help = Anybody may take an open seat
+page-listed-help = Anyone may take an open seat
 page-table-name = Name of the table
 page-table-name-empty = without a name it goes by its code
 page-open-full = Every seat is taken: you can start right away.
 page-open-invite = You get a link and a code for the open seats.
 page-not-started = not started
 page-room-open = { $count ->
-        [one] One seat is open: invite somebody, or let a bot take it.
+        [one] One seat is open: invite someone, or let a bot take it.
        *[other] { $count } seats are open: invite people, or let bots take them.
     }
 page-room-unready = { $count ->
         [one] { $names } is not ready yet.
        *[other] { $names } are not ready yet.
     }
-page-room-full = Everybody is here. It can begin.
+page-room-full = Everyone is here. You can begin.
 page-room-guest-open = { $count ->
         [one] One seat is still open.
        *[other] { $count } seats are still open.
     } { $host } starts when everyone is here.
 page-room-guest-full = Everyone is here. { $host } can start.
-page-room-changed = Changed: { $what }. Say again that you are ready.
-page-room-changed-host = Changed: { $what }. The others have to say again that they are ready.
+page-room-changed = Changed: { $what }. Please confirm again that you are ready.
+page-room-changed-host = Changed: { $what }. The others need to confirm again that they are ready.
 page-you-host = you, the host
-page-you-here = at this device
+page-you-here = on this device
 page-you-ready = you, ready
 page-ready = ready
 page-here = here
 page-away = away
 page-sit-here = Sit here
 page-seat-bot = Seat a bot
-page-seat-bot-at = Bot on seat { $letter }
+page-seat-bot-at = Bot for seat { $letter }
 page-invite = Invite
 page-invite-seat = Invite someone to seat { $letter }
 page-invite-help = Anyone who opens this link or scans the code can take this seat.
-page-token-help = A program can play this seat too. The token is shown once; whoever has it plays.
-page-token-make = Make a token
+page-token-help = A program can play this seat too. The token is shown only once; anyone who has it can play.
+page-token-make = Create a token
 page-name-colour = Name and colour
 page-your-name = Your name
 page-your-colour = Your colour
@@ -177,9 +177,9 @@ page-chat = Chat
 page-call-others = Invite the others
 page-code = Code
 page-copy-link = Copy the link
-page-qr-table = Code to scan for the link of this table
-page-qr-seat = Code to scan for this seat
-page-only-here = Only this machine can reach the server, so a link or a code would lead nowhere on another device. To play with phones and computers in your network, start it with “make play” or “muraglia serve --host 0.0.0.0”.
+page-qr-table = QR code with the link to this table
+page-qr-seat = QR code for this seat
+page-only-here = Only this computer can reach the server, so a link or a code would lead nowhere on another device. To play with phones and computers on your network, start it with “make play” or “muraglia serve --host 0.0.0.0”.
 page-this-is-screen = This device is the shared screen
 page-close-table = Close the table
 page-start = Start
@@ -188,14 +188,14 @@ page-i-am-ready = I am ready
 page-not-ready = Not yet
 page-watching = You are watching. Take an open seat to play.
 page-invited = { $host } invites you to { $game }
-page-invited-running = The game is on. A bot is playing for { $name }: you can take over.
+page-invited-running = The game is under way. A bot is playing for { $name }: you can take over.
 page-invited-seat = Your seat: { $letter }
-page-invited-instead = The seat of your link is taken. This one is free: { $letter }
+page-invited-instead = The seat in your link is taken. This one is free: { $letter }
 page-invited-with = At the table: { $names }
 page-invited-name = What should the others call you?
 page-sit-down = Sit down
 page-just-watch = Just watch
-page-invited-rules = New to it? The rules of { $title }
+page-invited-rules = New to it? Read the rules of { $title }
 
 # A running game
 page-people = At the table
@@ -205,12 +205,12 @@ page-bot-plays-on = a bot plays on
 page-late = out of time
 page-late-long = is out of time.
 page-bot-takes-over = A bot plays on
-page-onlooker = Onlooker
+page-onlooker = Spectator
 page-onlookers = { $count ->
-        [one] One onlooker
-       *[other] { $count } onlookers
+        [one] One spectator
+       *[other] { $count } spectators
     }
-page-skip = To the board
+page-skip = Skip to the board
 page-menu = Menu
 page-sound = Sound
 page-sound-on = Switch the sound on
@@ -230,34 +230,34 @@ page-waits-too = { $names } { $count ->
        *[other] are thinking too.
     }
 page-you-watch = You are watching.
-page-moving-on = The game goes on …
+page-moving-on = The game goes on…
 page-you-chose = You have chosen: { $what }.
 page-you-chose-secret = You have chosen.
 page-chose-wait = { $names } { $count ->
         [one] is still thinking.
        *[other] are still thinking.
-    } You may change your mind until then.
+    } You can change your mind until everyone has chosen.
 page-so-far = So far: { $what }
-page-is-paused = Kept for another day
-page-is-paused-sub = The table stays as it is. Everyone finds it under “My tables”, or with its link and code { $code }.
+page-is-paused = Saved for another day
+page-is-paused-sub = The table stays as it is. You will all find it under “My tables”, or by its link or code { $code }.
 page-moment = Moment { $number } of { $count }
-page-moment-sub = You are looking back; the game goes on meanwhile.
+page-moment-sub = You are looking back while the game goes on.
 page-moment-over = You are looking back at a finished game.
 page-to-now = Back to now
 page-to-score = To the score
-page-view-as = With the eyes of
+page-view-as = View as
 page-withdraw = Think again
 page-back-step = One step back
 page-undo = Undo
 page-undo-ask = Ask to undo
-page-reset = Take the whole turn back
+page-reset = Take back the whole turn
 page-redo = Redo
 page-hint = Hint
 page-hint-says = Best now: { $what }
-page-hint-thinking = Looking for a hint …
-page-hint-chance = Winning chance { $chance } %, { $score }.
+page-hint-thinking = Looking for a hint…
+page-hint-chance = Chance of winning { $chance }%, { $score }.
 page-hinted = recommended
-page-connection-lost = The connection is lost. Trying again …
+page-connection-lost = The connection is lost. Reconnecting…
 page-rule = { $count ->
         [one] Rule { $ids }
        *[other] Rules { $ids }
@@ -270,7 +270,7 @@ page-log-newest = To the newest line
 page-undone = Taken back:
 page-since = Since your last turn
 page-since-replay = Watch it
-page-go-on = Go on
+page-go-on = Continue
 page-scrub = Look back
 page-scrub-first = To the beginning
 page-scrub-prev = One choice back
@@ -290,75 +290,75 @@ page-chat-muted = You have muted the chat.
 page-send = Send
 page-note = Note
 page-note-help = Only you can read this.
-page-note-saved = Kept.
-page-note-failed = The note could not be kept. It is tried again with the next word.
+page-note-saved = Saved.
+page-note-failed = Your note could not be saved. Keep writing, and it will be tried again.
 page-plan = In advance
-page-plan-help = Answers in advance, for slow games: when you are asked next, the first of them that is possible is given for you.
-page-plan-add = Add an answer
-page-plan-pick = Choose …
-page-plan-none-yet = Answers you have been offered before can be set here.
-page-plan-remove = Remove this answer
-page-plan-unless = Unless something happens first …
+page-plan-help = For slow games: choose now what to do later. When you are asked next, the first of these that is possible is chosen for you.
+page-plan-add = Add a choice
+page-plan-pick = Choose…
+page-plan-none-yet = Choices you have been offered before can be set here.
+page-plan-remove = Remove this choice
+page-plan-unless = Unless something happens first…
 page-plan-unless-count = { $count ->
         [one] Unless one thing happens first
        *[other] Unless one of { $count } things happens first
     }
 page-plan-save = Set
 page-plan-clear = Clear
-page-plan-kept = Your answers lie ready.
-page-plan-cleared = No answer lies ready any more.
-page-plan-lies = An answer of yours lies ready.
+page-plan-kept = Your choices are set.
+page-plan-cleared = Your choices are cleared.
+page-plan-lies = You have set a choice in advance.
 page-next-table = Your turn at { $name }
 page-agree = Agree
 page-decline = Decline
-page-proposal-undo = would like to take the last choice back.
-page-proposal-pause = would like to go on another day.
-page-proposal-resume = is back and would like to go on.
+page-proposal-undo = would like to take back the last choice.
+page-proposal-pause = would like to continue another day.
+page-proposal-resume = is back and would like to continue.
 page-proposal-end = would like to end the game here.
 page-proposal-waits = { $count ->
-        [one] { $names } has not answered yet.
-       *[other] { $names } have not answered yet.
+        [one] Still to answer: { $names }.
+       *[other] Still to answer: { $names }.
     }
 page-proposal-drop = Never mind
-page-propose-pause = Go on another day
-page-propose-resume = Go on playing
+page-propose-pause = Continue another day
+page-propose-resume = Continue playing
 page-propose-end = Suggest ending the game
 page-leave = Leave the game
 page-leave-sure = A bot plays on for you. You can come back and take your seat again.
 page-resign = Resign
-page-resign-sure = A bot plays on for you and you cannot win any more. This cannot be taken back.
-page-close-sure = The table is closed for everybody. This cannot be taken back.
+page-resign-sure = A bot plays on for you, and you can no longer win. This cannot be undone.
+page-close-sure = The table closes for everyone. This cannot be undone.
 page-sit-again = Take my seat again
 page-bot-for-you = A bot is playing for you.
-page-sit-for = Take over the seat of { $name }
+page-sit-for = Take over { $name }’s seat
 page-bot-for = Let a bot play for { $name }
 page-shared-screen-open = Open the shared screen
 page-zoom = Size of the board
-page-record = Save the record
-page-webhook = Call me when it is my turn
-page-webhook-help = An address that is called when it is your turn and you are away
-page-webhook-kept = You will be called there.
+page-record = Save record
+page-webhook = Webhook for my turn
+page-webhook-help = A web address that is called when it is your turn and you are away
+page-webhook-kept = This address will be called.
 page-webhook-bad = This address cannot be used. It must begin with https and lead to a public server.
 
 # Plain questions
 page-ask-one = Choose one
 page-ask-many = Choose any number
-page-ask-amount = How many
-page-ask-order = In which order
-page-ask-split = How much for each
-page-ask-yes-no = Yes or no
+page-ask-amount = How many?
+page-ask-order = In which order?
+page-ask-split = How much for each?
+page-ask-yes-no = Yes or no?
 page-pass-turn = Pass for this turn
 page-pass-season = Pass for this season
-page-take-this = Take this
+page-take-this = Take this many
 page-chosen-so-far = Chosen so far
 
 # Keys
 page-keys = Keyboard
-page-keys-on = Single keys do something at the table
+page-keys-on = Single-key shortcuts at the table
 page-key-tab = to the next piece, place or button
 page-key-enter = choose it
 page-key-esc = put a piece back, close, return to now
-page-key-digits = an answer in the list
+page-key-digits = the choice with that number
 page-key-arrows = one choice back or forward
 page-key-ends = to the beginning, to now
 page-key-undo = undo
@@ -367,8 +367,8 @@ page-key-hint = hint
 page-key-log = log
 page-key-chat = chat
 page-key-text = table in words or as a picture
-page-key-status = say who is asked what
-page-key-zoom = larger, smaller, as before
+page-key-status = read out who is choosing what
+page-key-zoom = larger, smaller, reset
 page-key-sound = sound on or off
 page-key-help = this help
 
@@ -377,13 +377,13 @@ page-curtain = { $name }, it is your turn
 page-curtain-open = I am { $name }
 page-seat-letter = seat { $letter }
 page-see-table = See the table
-page-cover = Cover
-page-covered = Covered
+page-cover = Hide
+page-covered = Hidden
 page-uncover = Tap to look
 page-join-at = Join at { $host }
 page-fullscreen = Full screen
 page-screen-gather = Take your phone and scan a code
-page-screen-gather-sub = Each code is a seat. The phone shows your hand; this screen shows what everybody may see.
+page-screen-gather-sub = Each code is a seat. Your phone shows your hand; this screen shows what everyone may see.
 page-free-seat = Free seat
 page-scan-join = scan to join
 page-scan-return = away: scan to return
@@ -391,9 +391,9 @@ page-scan-take = a bot plays: scan to take over
 
 # The end
 page-you-win = You win!
-page-you-win-by = You win, by { $margin }.
+page-you-win-by = You win by { $margin }.
 page-won-by-margin = { $count ->
-        [one] { $names } wins, by { $margin }.
+        [one] { $names } wins by { $margin }.
        *[other] { $names } share the win, { $margin } ahead.
     }
 page-margin = { $count ->
@@ -411,8 +411,8 @@ page-margin = { $count ->
     }
 page-you-share-win = You share the win!
 page-winner = winner
-page-lowest-wins = The fewest points win: { $first } against { $second }.
-page-highest-wins = The most points win: { $first } against { $second }.
+page-lowest-wins = The lowest score wins: { $first } to { $second }.
+page-highest-wins = The highest score wins: { $first } to { $second }.
 page-ended-agreement = Ended by agreement.
 page-ended-resignation = Ended by resignation.
 page-ended-time = Ended because time ran out.
@@ -423,8 +423,8 @@ page-share = Copy the link
 page-score = The score
 
 # A table that is not there
-page-no-table = This table is not here
-page-no-table-sub = It may have been closed, or the link is incomplete.
+page-no-table = Table not found
+page-no-table-sub = It may have been closed, or the link may be incomplete.
 page-table-closed = This table is closed
 page-table-closed-sub = Its host closed it before the game began.
 
@@ -436,14 +436,14 @@ page-rules-found = { $count ->
        *[other] { $count } rules
     }
 page-learn = Learn by playing
-page-learn-sub = A first game with bots, always the same deal. You make real choices, and somebody tells you what matters.
+page-learn-sub = A first game against bots, always with the same deal. The choices are yours, and a guide points out what matters.
 page-lesson-start = Guided first game
 page-lesson-of = First game of { $title }
 
 # Settings
-page-looks = Looks
+page-looks = Appearance
 page-theme = Colours
-page-theme-system = like the system
+page-theme-system = as on this device
 page-theme-light = light
 page-theme-dark = dark
 page-speed = Motion
@@ -451,7 +451,7 @@ page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
 page-text-view-help = Boards as text, for a screen reader or for quick reading
-page-notice = Being told
+page-notice = Alerts
 page-sound-help = Wood, paper, and a bell when it is your turn
 page-notify = Notifications
 page-notify-help = When it is your turn and the page is in the background
@@ -459,15 +459,15 @@ page-notify-blocked = The browser does not allow notifications for this page.
 page-chat-show = Chat
 page-chat-show-help = Show what others write
 page-elsewhere = Continue on another device
-page-elsewhere-help = Your tables and your seats come along. There is no account and no password.
+page-elsewhere-help = Your tables and seats come with you. There is no account and no password.
 page-elsewhere-make = Show a code
-page-elsewhere-once = Good once, for ten minutes.
-page-qr-elsewhere = Code to scan with the other device
+page-elsewhere-once = Works once, within ten minutes.
+page-qr-elsewhere = QR code for the other device
 page-claim = I have a code from another device
-page-claim-go = Continue here
-page-claim-ask = This link makes this device yours too: your name, your tables, your seats. Whoever you were here before is left behind.
+page-claim-go = Continue
+page-claim-ask = This link makes this device yours too: your name, your tables, your seats. Who you were here until now is left behind.
 page-claimed = Welcome back.
 page-data = Your data
-page-data-help = We keep your name, your colour, your games, your notes and what you wrote. Nothing else.
+page-data-help = We keep your name, your colour, your games, your notes and your chat. Nothing else.
 page-delete = Delete my data
-page-delete-sure = Your name, notes and chat are deleted; bots play on where you are needed. This cannot be taken back.
+page-delete-sure = Your name, notes and chat are deleted; bots play on where you are needed. This cannot be undone.

@@ -1,7 +1,7 @@
 # The page of the rules.
 
 page-book-short = The rules
-page-book-minutes = read in { $minutes } minutes
+page-book-minutes = { $minutes }-minute read
 page-book-detail = In detail
 page-book-detail-sub = every rule with its number
 page-book-step = Step { $number } of { $count }.

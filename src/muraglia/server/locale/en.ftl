@@ -1,23 +1,23 @@
-# The server: what it says to visitors and to whoever hosts it. Words in braces are filled in; keep their names.
+# The server: what it says to visitors and to hosts. Words in braces are filled in; keep their names.
 
 # To visitors
 server-unknown-visitor = Choose a name first: without a cookie the server does not know who you are.
 server-no-table = There is no such table. Perhaps the link is incomplete.
-server-wrong-code = No open table has this code. Check it with whoever gave it to you.
+server-wrong-code = No open table has this code. Check it with the person who gave it to you.
 server-wrong-invite = This invitation is not valid. Ask for a new link.
-server-wrong-device-code = This code is wrong, was used already or has run out. Make a new one on the other device.
+server-wrong-device-code = This code is wrong, has already been used or has expired. Make a new one on the other device.
 server-too-many = That was too much at once. Wait a moment and try again.
 server-no-hint = No hint could be found just now. Try again.
 server-too-many-seats = This table has only { $count } seats.
 server-only-for-sockets = That only makes sense over a socket.
-server-no-webhooks = Whoever runs this server has not allowed webhooks.
+server-no-webhooks = Webhooks are not allowed on this server.
 server-webhook-url = A webhook is an address that begins with https:// and has no port, user name or spaces.
 server-webhook-private = This address belongs to a private network. A webhook must be reachable from the internet.
-server-unreadable = This table cannot be read any more. Whoever runs the server finds the reason in its log.
+server-unreadable = This table can no longer be read. The reason is in the log of the server.
 server-not-written = The server could not save this, so nothing has happened. Try again in a moment.
 
 # To programs
-server-bad-request = The request is not understood: { $why }
+server-bad-request = The request was not understood: { $why }
 server-no-token = This needs the token of a seat at this table: Authorization: Bearer …
 server-not-found = There is nothing at this address.
 server-no-page = The page has not been built. Build it in web/ with: npm ci && npm run build
@@ -27,10 +27,10 @@ server-not-json = The request must be JSON.
 server-foreign-page = Another page’s requests are not accepted here. If this is your own address, start the server with --origin.
 server-mistake = Something went wrong on the server, and it was not your fault. It has been noted down.
 
-# To whoever hosts the server
+# To the host of the server
 host-bad-base-path = A base path is written like /muraglia, without a slash at the end; { $word } is not.
 host-bad-database-url = A database is written like postgresql://user:password@host/name.
-host-workers-need-postgresql = Several processes need PostgreSQL: give --database-url as well, or leave --workers away.
+host-workers-need-postgresql = Several processes need PostgreSQL: give --database-url as well, or leave out --workers.
 host-too-small = --{ $option } must be at least { $low }.
 host-no-folder = The folder { $path } cannot be used: { $why }
 host-folder-in-use = Another server is using { $path }. Stop it first, or choose another folder with --data.
@@ -40,8 +40,8 @@ host-no-database = The database cannot be reached: { $why }
 host-no-port = { $host }:{ $port } cannot be used: { $why }. Choose another port with --port.
 host-not-installed = The server’s packages are missing. Install them with: pip install "muraglia[serve]"
 host-address = Muraglia is ready: { $address }
-host-address-elsewhere = In the same network: { $address }
-host-only-here = Only this machine can reach it. For phones and other computers in your network, add: --host 0.0.0.0
+host-address-elsewhere = On the same network: { $address }
+host-only-here = Only this computer can reach it. For phones and other computers on your network, add: --host 0.0.0.0
 host-stop = Press Ctrl+C to stop; running games are kept.
 host-backup-done = { $tables } tables are saved in { $path }.
 host-restore-done = { $tables } tables are restored.
@@ -52,27 +52,27 @@ host-file-exists = { $path } already exists. Choose another name.
 host-no-file = { $path } cannot be read or written: { $why }
 host-unknown-table = There is no table { $word }. Give its id from the address of its page, or its code.
 host-export-running = { $word } is still running: the whole record opens at the end. With --seat you get what one seat knows.
-host-imported = The game is now at { $path } (code { $code }). To sit at its seats, enter { $device } in the page as a code from another device within ten minutes.
+host-imported = The game is now at { $path } (code { $code }). To sit at its seats, enter { $device } on the page as a code from another device within ten minutes.
 host-about-serve = serve the table in the browser
-host-about-backup = save all tables and people in one file, also while the server runs
+host-about-backup = save all tables and people in one file, even while the server runs
 host-about-restore = bring a backup into a new folder or an empty database
 host-about-export = write the record of a table
 host-about-import = make a table from a record
-host-arg-host = the address to listen at; 0.0.0.0 for every device in the network
-host-arg-port = the port to listen at
+host-arg-host = the address to listen on; 0.0.0.0 for every device on the network
+host-arg-port = the port to listen on
 host-arg-data = the folder for the database file
-host-arg-database-url = PostgreSQL instead of the folder; also from DATABASE_URL
+host-arg-database-url = PostgreSQL instead of the folder; also taken from DATABASE_URL
 host-arg-workers = how many processes serve; more than one needs PostgreSQL
 host-arg-bot-workers = how many processes think for bots
 host-arg-base-path = the path the server lives under behind a proxy, such as /muraglia
 host-arg-beat = seconds from a question to a bot’s answer
 host-arg-bot-seconds = seconds after which a bot is stopped and something legal is played for it
-host-arg-webhooks = let people have themselves called by HTTPS when it is their turn
-host-arg-origin = a further address at which the page is opened; may be repeated
+host-arg-webhooks = let people have a web address called when it is their turn
+host-arg-origin = another address at which the page is opened; may be repeated
 host-arg-proxies = whose word on addresses and https is believed; separate several with commas
-host-arg-rate = commands a second of one connection; 0 for no limits
+host-arg-rate = commands per second from one connection; 0 for no limit
 host-arg-log = how the log is written: { $known }
 host-arg-open = open a browser
 host-arg-file = the file
 host-arg-table = the id or the code of a table
-host-arg-seat = only what this seat knows, counted from 0; -1 for an onlooker
+host-arg-seat = only what this seat knows, counted from 0; -1 for a spectator

@@ -7,21 +7,21 @@ table-no-such-seat = This table has only { $count } seats.
 table-seat-taken = This seat is taken. Choose an open one.
 table-already-seated = You already have a seat at this table.
 table-full = Every seat is taken. You are welcome to watch.
-table-colour-taken = Somebody at this table already has that colour. Choose another one.
+table-colour-taken = Someone at this table already has that colour. Choose another one.
 table-name-empty = A name needs at least one visible character.
 table-kicked = The host has asked you to leave this table.
 table-not-host = Only the host of this table can do that.
 table-nobody-to-replace = There is nobody to replace at this seat.
-table-not-away = This player is here. A bot can only play on for somebody who is away or out of time.
+table-not-away = This player is here. A bot can only play on for someone who is away or out of time.
 table-bot-plays = A bot is playing for you. Take your seat again first.
 table-resigned = You have resigned; a bot plays on for you.
 
 # How far the game is
 table-not-started = The game has not started yet.
 table-started = The game has already started.
-table-seats-open = Some seats are still open. Invite somebody or put a bot there.
+table-seats-open = Some seats are still open. Invite someone or put a bot there.
 table-not-ready = { $seat } is not ready yet.
-table-is-paused = The game is paused. Propose to go on first.
+table-is-paused = The game is paused. Propose to continue first.
 table-not-paused = The game is not paused.
 table-over = The game is over.
 table-not-over = The game is not over yet.
@@ -31,16 +31,16 @@ table-others-play = Others are still playing. Propose to end the game instead.
 # Choices
 table-stale = The game has moved on in the meantime. This is how it stands now: please choose again.
 table-nothing-chosen = Nothing has been chosen.
-table-not-asked = You have nothing to decide right now.
-table-no-hints = At this table there are no hints.
-table-nothing-to-withdraw = You have no answer that can be taken back.
+table-not-asked = You have nothing to choose right now.
+table-no-hints = There are no hints at this table.
+table-nothing-to-withdraw = You have no choice that can be taken back.
 table-nothing-to-undo = You have no choice to take back.
-table-undo-barrier = Others have acted since, or something hidden was shown: at this table that cannot be taken back.
+table-undo-barrier = Others have acted since, or something hidden was revealed: at this table that cannot be taken back.
 table-nothing-to-redo = There is nothing to redo.
 
 # Proposals
 table-already-proposed = { $seat } has already proposed this.
-table-declined = The others have declined. You can ask again { $seconds } seconds after that.
+table-declined = The others have declined. You can ask again after { $seconds } seconds.
 table-no-proposal = This proposal has already been settled.
 
 # Chat
@@ -48,12 +48,12 @@ table-chat-empty = There is nothing to send yet.
 table-chat-fast = You are writing very fast. Wait a few seconds.
 
 # Looking back
-table-no-moment = Moments of this game are numbered from { $low } to { $high }.
-table-not-visible = As long as the game runs you can only see it from your own seat or as an onlooker.
+table-no-moment = The moments of this game are numbered from { $low } to { $high }.
+table-not-visible = While the game is running you can only see it from your own seat or as a spectator.
 table-record-hidden = The whole record opens when the game is over.
-table-rules-changed = The rules of this game were corrected while you were playing (version { $version }). The game goes on from where it stood; earlier moments can no longer be shown.
-table-rules-ended = The rules of this game were corrected while you were playing, and this game cannot go on under them.
-table-cards-changed = This game was played with other cards than those in use here now: it cannot go on.
+table-rules-changed = The rules of this game were corrected while you were playing (version { $version }). The game continues from where it stood; earlier moments can no longer be shown.
+table-rules-ended = The rules of this game were corrected while you were playing, and this game cannot continue under them.
+table-cards-changed = This game was played with other cards than those in use here now: it cannot continue.
 
 # What happens at the table
 event-table-left = { $seat } has left. A bot plays on.
@@ -66,20 +66,20 @@ event-table-resigned = { $seat } resigns. A bot plays on.
     .seat = You resign. A bot plays on.
 event-table-out-of-time = { $seat } is out of time.
     .seat = You are out of time.
-event-table-fallback = { $seat }’s bot had no answer in time and chose at random.
-    .seat = Your bot had no answer in time and chose at random.
+event-table-fallback = { $seat }’s bot did not answer in time and chose at random.
+    .seat = Your bot did not answer in time and chose at random.
 event-table-undone = { $count ->
-        [one] { $seat } takes a choice back.
-       *[other] { $seat } takes { $count } choices back.
+        [one] { $seat } takes back a choice.
+       *[other] { $seat } takes back { $count } choices.
     }
     .seat = { $count ->
-        [one] You take a choice back.
-       *[other] You take { $count } choices back.
+        [one] You take back a choice.
+       *[other] You take back { $count } choices.
     }
-event-table-paused = The game is kept for another day, as { $seat } suggested.
-    .seat = The game is kept for another day, as you suggested.
-event-table-resumed = The game goes on, as { $seat } suggested.
-    .seat = The game goes on, as you suggested.
+event-table-paused = The game is saved for another day, as { $seat } suggested.
+    .seat = The game is saved for another day, as you suggested.
+event-table-resumed = The game continues, as { $seat } suggested.
+    .seat = The game continues, as you suggested.
 event-table-ended = The game ends by agreement, as { $seat } suggested.
     .seat = The game ends by agreement, as you suggested.
 event-table-carried-over = The rules of this game were corrected here.

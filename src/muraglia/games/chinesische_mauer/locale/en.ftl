@@ -45,8 +45,8 @@ card-dragon = dragon
     }
 
 # Questions
-cli-goal = Build where you get the most points: whoever leads in a section takes its fame tiles. The most fame wins.
-cli-legend = aW: a wall of player a. (4): a fame tile on a card. ★: leads in the section. A card struck through lies under the dragon behind it.
+cli-goal = Have the most points in a section, and you take its fame tiles. The most fame wins.
+cli-legend = aW: a wall of player a. (4): a fame tile on a card. ★: leads in the section. A card struck through is covered by the dragon after it.
 ask-score = You lead: which section do you score first?
 ask-last-score = Only scoring is left: which section do you score first?
 ask-tile = Section { $section }: which of the two fame tiles do you take?
@@ -63,20 +63,20 @@ choose-score = score section { $section }
 choose-tile = the { $tile }
 choose-on-card = on { $the_card }
 choose-place = { $cards } in section { $section }
-choose-cover = the dragon over { $the_card } of { $owner } in section { $section }
+choose-cover = the dragon over { $owner }’s { $card } in section { $section }
     .owner = the dragon over your own { $card } in section { $section }
 
 # Events
 event-turn-begins = { $seat }’s turn
     .seat = Your turn
 event-tiles-laid = New fame tiles for section { $section }: { $tile } and { $second_tile }.
-event-pair-boxed = Two equal tiles ({ $tile }) came up for section { $section } and leave the game.
+event-pair-boxed = Two equal tiles ({ $tile }) come up for section { $section } and leave the game.
 event-section-closed = Section { $section } is closed: no more fame tiles for it.
 event-placed = { $seat } places { $cards } in section { $section }.
     .seat = You place { $cards } in section { $section }.
-event-covered = { $seat } covers { $the_card } of { $owner } in section { $section } with the dragon.
-    .seat = You cover { $the_card } of { $owner } in section { $section } with your dragon.
-    .owner = { $seat } covers one of your cards in section { $section } with the dragon: { $card }.
+event-covered = { $seat } covers { $owner }’s { $card } in section { $section } with the dragon.
+    .seat = You cover { $owner }’s { $card } in section { $section } with your dragon.
+    .owner = { $seat } covers your { $card } in section { $section } with the dragon.
 event-drew = { $seat } draws a card.
     .seat = You draw a card.
 event-drew-known = { $seat } draws { $cards }.
@@ -87,9 +87,9 @@ event-tile-on-card = { $seat } leads in section { $section } and puts the { $til
     .seat = You lead in section { $section } and put the { $tile } on { $the_card }.
 event-tile-won = { $seat } leads in section { $section } and takes the { $tile }.
     .seat = You lead in section { $section } and take the { $tile }.
-event-tile-to-owner = { $owner } gets the { $tile } that lay in section { $section }.
-    .owner = You get the { $tile } that lay in section { $section }.
-event-all-played = { $seat } has played the last card: everyone else has one more turn.
+event-tile-to-owner = { $owner } gets the { $tile } from their card in section { $section }.
+    .owner = You get the { $tile } from your card in section { $section }.
+event-all-played = { $seat } has played their last card: everyone else has one more turn.
     .seat = You have played your last card: everyone else has one more turn.
 event-last-scorings = The last scorings
 event-game-ends = The game is over
@@ -97,18 +97,18 @@ event-game-ends = The game is over
 # Reasons
 why-score-first = Scoring comes first, and it is not optional.
 why-only-scoring = Only scoring is left: nobody may place or draw any more.
-why-scored-already = Section { $section } was scored in this turn already.
+why-scored-already = Section { $section } has already been scored this turn.
 why-no-card-there = You have no card in section { $section }.
-why-not-leading = You do not have more points in section { $section } than everybody else there.
+why-not-leading = You do not have more points in section { $section } than everyone else there.
 why-choose-tile = First choose one of the two tiles of section { $section }.
-why-no-such-tile = No { $tile } lies beside section { $section }.
+why-no-such-tile = There is no { $tile } beside section { $section }.
 why-choose-card = First choose the card in section { $section } that gets the tile.
 why-no-own-card = You have no uncovered card of this kind ({ $card }) in section { $section }.
 why-no-such-section = There is no section { $section }; this game has { $count }.
 why-section-closed = Section { $section } has no fame tiles left; nothing can be placed or scored there.
 why-deck-empty = Your deck is empty.
 why-must-act = You can place or draw, so you must.
-why-must-ride = You hold nothing but riders and your deck is empty: place at least one rider.
+why-must-ride = You hold only riders and your deck is empty: place at least one rider.
 why-scoring-is-over = The scoring of this turn is over.
 why-not-in-hand = You have no such card in your hand ({ $card }).
 why-too-few-in-hand = You do not have that many of this card in your hand ({ $card }: { $count }).
@@ -147,7 +147,7 @@ foresee-behind = you are { $count } behind
 
 # Options of the table
 option-hide-won-fame = Hide won fame
-    .help = Fame tiles that were won lie face down; nobody sees how much the others have
+    .help = Fame tiles stay face down once won; nobody sees how much the others have
 
 # Errors in a position text
 text-bad-card = { $word } is not a card; cards are { $known }.

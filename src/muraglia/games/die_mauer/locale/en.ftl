@@ -59,7 +59,7 @@ end-right = right
 # Questions
 cli-goal = Get rid of your blocks: what you still hold at the end of a round counts against you. The fewest points win.
 cli-legend = T: the tower (15 points), G: the gate (10), W1 to W6: wall pieces, each worth its merlons. ●: the master builder.
-ask-plan-master = You are the master builder: what does your fist hold?
+ask-plan-master = You are the master builder: what do you put in your fist?
 ask-plan-rival = { $master } is the master builder: guess the block, or show the empty fist.
 ask-lone-fist = Yours is the only empty fist: build any block, or none.
 ask-give = Only you and { $master } showed empty fists: which block do you give away?
@@ -91,7 +91,7 @@ event-rivals-matched = { $count ->
     }
 event-too-many-rivals = { $count } rivals guessed { $the_block }, but there is no room for all of them: { $master } builds.
     .master = { $count } rivals guessed { $the_block }, but there is no room for all of them: you build.
-event-no-position = There is no place for { $the_block }: nobody builds.
+event-no-position = There is no room for { $the_block }: nobody builds.
 event-lone-empty-fist = Only { $master } shows the empty fist and may build any block.
     .master = Only you show the empty fist: you may build any block.
 event-declined = { $master } builds nothing.
@@ -103,8 +103,8 @@ event-gave-known = { $seat } gives { $master } { $the_block }.
     .seat = You give { $master } { $the_block }.
     .master = { $seat } gives you { $the_block }.
 event-many-empty-fists = { $count } empty fists: nothing happens.
-event-round-ends-done = Round { $round } is over: somebody has no block left
-event-round-ends-closed = Round { $round } is over: no block can be built any more
+event-round-ends-done = Round { $round } is over: someone has no block left
+event-round-ends-closed = Round { $round } is over: no block can ever be built again
 event-round-ends-idle = Round { $round } is over: nothing was built for three laps
 event-left-with = { $seat } is left with { $blocks }.
     .seat = You are left with { $blocks }.
@@ -116,10 +116,10 @@ event-game-ends = The game is over
 why-planning = All fists are still closed: choose a block or the empty fist.
 why-not-held = You do not hold this block ({ $block }).
 why-lone-fist = Yours is the only empty fist: build a block, or none.
-why-fits-nowhere = There is no legal end for { $the_block }: towers and gates never stand side by side.
+why-fits-nowhere = No end takes { $the_block }: towers and gates never stand side by side.
 why-must-give = You must give the master one of your blocks.
 why-must-build = A block that may be built is built: choose the end for { $the_block }.
-why-one-position = The table is empty: there is one position only, write it right.
+why-one-position = The table is empty: there is only one place, written “right”.
 why-not-beside = Towers and gates never stand side by side: { $the_block } cannot go { $ends }.
 
 # The table in words
@@ -141,7 +141,7 @@ tell-fist = { $seat } shows { $the_block }.
     .seat = You show { $the_block }.
 tell-fist-empty = { $seat } shows the empty fist.
     .seat = You show the empty fist.
-tell-fist-closed = { $seat } has closed the fist.
+tell-fist-closed = { $seat } has closed their fist.
     .seat = You have closed your fist.
 tell-holds = { $seat } holds { $the_block }.
 tell-may-hold = { $seat } may hold { $the_block }.
@@ -155,14 +155,14 @@ tell-nothing-left = You have no block left.
 # What a choice would lead to
 foresee-unmatched = Nobody else: you build.
 foresee-rivals-build = { $count ->
-        [one] One rival: it is theirs to build.
+        [one] One rival: that rival builds.
        *[other] { $count } rivals: they build.
     }
 foresee-rivals-build-range = { $count }–{ $last } rivals: they build.
 foresee-too-many = { $count } rivals: no room for all, you build.
 foresee-too-many-range = { $count }–{ $last } rivals: no room for all, you build.
-foresee-no-place = There is no place for { $the_block }: nobody builds.
-foresee-master-lacks = { $master } cannot hold { $the_block }: you keep yours.
+foresee-no-place = There is no room for { $the_block }: nobody builds.
+foresee-master-lacks = { $master } cannot be holding { $the_block }: you keep yours.
 foresee-i-build = { $count ->
         [0] { $master } shows the same: you build.
         [one] … and one other rival: you both build.
@@ -184,15 +184,15 @@ foresee-fist-nothing = Otherwise: nothing happens to you.
 
 # Options of the table
 option-wall-values = Wall pieces in a set
-    .help = Which five wall pieces everybody has, by their merlons
+    .help = Which five wall pieces everyone has, by their merlons
 option-rounds = Rounds
-    .help = Points of all rounds are added up
+    .help = The points of all rounds are added up
 option-memory-aid = Memory aid
-    .help = The table counts what everybody can still hold
+    .help = The table keeps count of what everyone may still hold
 
 # Errors in a position text
 text-bad-block = { $word } is not a block; blocks are { $known }.
-text-bad-fist = { $word }: a fist holds a block, nothing (fist), or is not yet closed (-).
+text-bad-fist = { $word }: a fist holds a block, nothing (fist), or is not closed yet (-).
 text-wall-breaks-rule = { $word }: towers and gates never stand side by side.
 text-block-count = { $word }: { $count } in all hands and the wall, but the sets of all players have { $expected }.
 text-clues-disagree = What was known and what happened since do not lead to these hands.
