@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 
 import pytest
@@ -359,3 +360,8 @@ def test_skipping_gives_only_answers_that_leave_no_choice(name: str) -> None:
             assert position.text() == skipping.text() and following == skipping.next_to_act()
             if following >= 0:
                 position.take(following, position.random_option(following, rng))
+
+
+def test_messages_pass_between_processes() -> None:
+    message = Message("event-built", {"seat": 1, "word": "x"})
+    assert pickle.loads(pickle.dumps(message)) == message

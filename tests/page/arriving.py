@@ -92,6 +92,17 @@ def copied_link(page: Page) -> str:
     return copied(page, page.get_by_role("contentinfo").get_by_role("button", name="Copy the link"))
 
 
+def open_seats(page: Page) -> list[str]:
+    """The letters of the open seats in the waiting room; which ones they are depends on the host's colour."""
+    return [letter_of(seat) for seat in page.locator("ol li.open").all()]
+
+
+def letter_of(seat: Locator) -> str:
+    found = re.search(r"\bp-([a-f])\b", seat.get_attribute("class") or "")
+    assert found
+    return found[1].upper()
+
+
 def seat_link(page: Page, letter: str) -> str:
     """The link of one seat, from its dialog."""
     page.locator(f"li.p-{letter.lower()}").get_by_role("button", name="Invite").click()

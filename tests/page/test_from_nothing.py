@@ -15,6 +15,8 @@ from .arriving import (
     begin,
     code_on,
     copied_link,
+    letter_of,
+    open_seats,
     scanned,
     seat_link,
     set_up,
@@ -30,10 +32,7 @@ from .playing import Player, play_to_the_end
 
 def seat_of(page: Page) -> str:
     """The letter of my seat in the waiting room."""
-    mine = page.locator("ol li", has=page.get_by_role("button", name="Name and colour"))
-    found = re.search(r"p-([a-f])", mine.get_attribute("class") or "")
-    assert found
-    return found[1].upper()
+    return letter_of(page.locator("ol li", has=page.get_by_role("button", name="Name and colour")))
 
 
 @pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
@@ -49,10 +48,9 @@ def test_a_host_and_three_friends_play_a_game_and_find_back_to_their_seats(perso
     sit_down(by_link, "Otto")
     type_code(by_code, code.lower().replace("-", " "))  # as people type it
     sit_down(by_code, "Ines")
-    letter = host.locator("li.open").get_attribute("class") or ""
-    expected = re.findall(r"p-([a-f])", letter)[0].upper()
-    arrive(by_seat, seat_link(host, expected), "Lin")
-    assert seat_of(by_seat) == expected
+    (letter,) = open_seats(host)
+    arrive(by_seat, seat_link(host, letter), "Lin")
+    assert seat_of(by_seat) == letter
 
     for name in ("Otto", "Ines", "Lin"):
         expect(host.locator("ol li", has_text=name)).to_contain_text("ready")
@@ -79,7 +77,7 @@ def test_every_code_of_a_shared_screen_leads_to_the_seat_it_stands_for(person: P
     set_up(screen, "die-mauer", players=3, way="shared-screen")
     codes = screen.locator("ol.codes li")
     expect(codes).to_have_count(3)
-    letters = [re.findall(r"p-([a-f])", item.get_attribute("class") or "")[0] for item in codes.all()]
+    letters = [letter_of(code).lower() for code in codes.all()]
     # the last code first: a seat must not depend on who came before
     for letter, name in reversed([*zip(letters, ("Mara", "Otto", "Ines"))]):
         phone = person(size=PHONE)
@@ -106,23 +104,25 @@ def test_a_name_is_proposed_and_no_two_guests_get_the_same(person: Person) -> No
 def test_a_guest_who_only_watches_can_still_sit_down(person: Person) -> None:
     host, guest = person(), person()
     set_up(host, "die-mauer", players=3)
+    *_, last = open_seats(host)
     guest.goto(copied_link(host))
     guest.get_by_role("button", name="Just watch").click()
     expect(guest.get_by_text("You are watching")).to_be_visible()
     guest.get_by_role("button", name="Sit here").last.click()
     sit_down(guest, "Otto")
-    assert seat_of(guest) == "C"
+    assert seat_of(guest) == last
 
 
 def test_a_taken_seat_offers_another_one(person: Person) -> None:
     host, first, second = person(), person(), person()
     set_up(host, "die-mauer", players=3)
-    link = seat_link(host, "B")
+    taken, other = open_seats(host)
+    link = seat_link(host, taken)
     arrive(first, link, "Otto")
     second.goto(link)
     expect(second.get_by_text("The seat in your link is taken")).to_be_visible()
     sit_down(second, "Ines")
-    assert seat_of(second) == "C"
+    assert seat_of(second) == other
 
 
 def test_words_for_guests_are_not_those_for_hosts(person: Person) -> None:

@@ -16,6 +16,10 @@ class Message:
     def __hash__(self) -> int:
         return hash(self.id)
 
+    def __reduce__(self) -> tuple[type["Message"], tuple[str, dict[str, int | str]]]:
+        """Messages pass between processes; a compiled class with a constructor has to say how."""
+        return Message, (self.id, self.args)
+
     def __repr__(self) -> str:
         return f"{self.id}{self.args}"
 

@@ -8,6 +8,7 @@ and only where no running game waits for them. Nothing is stored: after a restar
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Iterable
 
@@ -25,6 +26,7 @@ from .bot_pool import BotPool
 from .bot_process import WeighTask
 
 MOST_KEPT = 200  # games looked back at that stay in memory
+PATIENCE = 10.0  # seconds from the start of a look that failed to the next try
 SUSPECTS = 6  # decisions of a seat that are weighed with care
 
 
@@ -44,6 +46,7 @@ class Look:
         self.glanced = False
         self.finished = False
         self.failed = False
+        self.began = time.monotonic()
 
     def told(self) -> LookBack:
         return LookBack(
@@ -96,8 +99,9 @@ class LookingBack:
         self._turn = asyncio.Lock()
 
     def known(self, table_id: str) -> Look | None:
+        """A look that failed is begun again, but not with every question."""
         look = self._looks.get(table_id)
-        return None if look is None or look.failed else look
+        return None if look is None or (look.failed and time.monotonic() > look.began + PATIENCE) else look
 
     def begin(self, table_id: str, look: Look) -> None:
         """Known at once, so that a second question before the work has begun does not begin it again."""

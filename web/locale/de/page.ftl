@@ -315,6 +315,7 @@ page-proposal-undo = möchte die letzte Entscheidung zurücknehmen.
 page-proposal-pause = möchte ein andermal weiterspielen.
 page-proposal-resume = ist wieder da und möchte weiterspielen.
 page-proposal-end = möchte die Partie hier beenden.
+page-proposal-yours = Du hast die anderen gefragt.
 page-proposal-waits = { $count ->
         [one] { $names } hat noch nicht geantwortet.
        *[other] { $names } haben noch nicht geantwortet.
@@ -355,11 +356,12 @@ page-chosen-so-far = Bisher gewählt
 # Tasten
 page-keys = Tastatur
 page-keys-on = Tastenkürzel am Tisch
-page-key-tab = zum nächsten Spielteil, Platz oder Knopf
+page-key-tab = zum nächsten Bereich: Hand, Plätze, Knöpfe
+page-key-pieces = am Brett: von Teil zu Teil, von Platz zu Platz
 page-key-enter = auswählen
 page-key-esc = zurücklegen, schließen, ins Jetzt
 page-key-digits = eine Antwort aus der Liste
-page-key-arrows = eine Entscheidung zurück oder vor
+page-key-arrows = sonst: eine Entscheidung zurück oder vor
 page-key-ends = an den Anfang, ins Jetzt
 page-key-undo = zurücknehmen
 page-key-redo = wiederholen
@@ -450,6 +452,7 @@ page-speed = Bewegung
 page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell
+page-speed-off = aus
 page-text-view-help = Spielbretter als Text, für Screenreader oder zum schnellen Lesen
 page-notice = Ton und Hinweise
 page-sound-help = Holz, Papier, und eine Glocke, wenn du dran bist

@@ -315,6 +315,7 @@ page-proposal-undo = would like to take back the last choice.
 page-proposal-pause = would like to continue another day.
 page-proposal-resume = is back and would like to continue.
 page-proposal-end = would like to end the game here.
+page-proposal-yours = You have asked the others.
 page-proposal-waits = { $count ->
         [one] Still to answer: { $names }.
        *[other] Still to answer: { $names }.
@@ -355,11 +356,12 @@ page-chosen-so-far = Chosen so far
 # Keys
 page-keys = Keyboard
 page-keys-on = Single-key shortcuts at the table
-page-key-tab = to the next piece, place or button
+page-key-tab = to the next part: hand, places, buttons
+page-key-pieces = at the board: from piece to piece, from place to place
 page-key-enter = choose it
 page-key-esc = put a piece back, close, return to now
 page-key-digits = the choice with that number
-page-key-arrows = one choice back or forward
+page-key-arrows = elsewhere: one choice back or forward
 page-key-ends = to the beginning, to now
 page-key-undo = undo
 page-key-redo = redo
@@ -450,6 +452,7 @@ page-speed = Motion
 page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
+page-speed-off = off
 page-text-view-help = Boards as text, for a screen reader or for quick reading
 page-notice = Alerts
 page-sound-help = Wood, paper, and a bell when it is your turn

@@ -315,6 +315,7 @@ page-proposal-undo = voudrait annuler le dernier choix.
 page-proposal-pause = voudrait continuer un autre jour.
 page-proposal-resume = est de retour et voudrait reprendre.
 page-proposal-end = voudrait arrêter la partie ici.
+page-proposal-yours = Tu as demandé aux autres.
 page-proposal-waits = { $count ->
         [one] { $names } n’a pas encore répondu.
        *[other] { $names } n’ont pas encore répondu.
@@ -355,11 +356,12 @@ page-chosen-so-far = Déjà choisi
 # Touches
 page-keys = Clavier
 page-keys-on = Raccourcis clavier à la table
-page-key-tab = pièce, emplacement ou bouton suivant
+page-key-tab = partie suivante : main, emplacements, boutons
+page-key-pieces = au plateau : de pièce en pièce, d’emplacement en emplacement
 page-key-enter = choisir
 page-key-esc = reposer, fermer, revenir au présent
 page-key-digits = un choix de la liste
-page-key-arrows = un choix en arrière ou en avant
+page-key-arrows = ailleurs : un choix en arrière ou en avant
 page-key-ends = au début, au présent
 page-key-undo = annuler
 page-key-redo = rétablir
@@ -450,6 +452,7 @@ page-speed = Mouvement
 page-speed-slow = lent
 page-speed-normal = normal
 page-speed-fast = rapide
+page-speed-off = sans
 page-text-view-help = Les plateaux en texte, pour un lecteur d’écran ou pour lire vite
 page-notice = Être prévenu
 page-sound-help = Bois, papier, et une cloche quand c’est à toi

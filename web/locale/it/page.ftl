@@ -315,6 +315,7 @@ page-proposal-undo = vorrebbe annullare l’ultima scelta.
 page-proposal-pause = vorrebbe rimandare la partita a un altro giorno.
 page-proposal-resume = è di nuovo qui e vorrebbe riprendere.
 page-proposal-end = vorrebbe finire qui la partita.
+page-proposal-yours = Hai chiesto agli altri.
 page-proposal-waits = { $count ->
         [one] { $names } non ha ancora risposto.
        *[other] { $names } non hanno ancora risposto.
@@ -355,11 +356,12 @@ page-chosen-so-far = Già scelto
 # Tasti
 page-keys = Tastiera
 page-keys-on = Scorciatoie da tastiera al tavolo
-page-key-tab = al pezzo, posto o pulsante successivo
+page-key-tab = alla parte successiva: mano, posti, pulsanti
+page-key-pieces = sul tabellone: da un pezzo all’altro, da un posto all’altro
 page-key-enter = scegli
 page-key-esc = rimetti giù, chiudi, torna al presente
 page-key-digits = una risposta della lista
-page-key-arrows = una scelta indietro o avanti
+page-key-arrows = altrove: una scelta indietro o avanti
 page-key-ends = all’inizio, al presente
 page-key-undo = annulla
 page-key-redo = ripristina
@@ -450,6 +452,7 @@ page-speed = Animazioni
 page-speed-slow = lente
 page-speed-normal = normali
 page-speed-fast = veloci
+page-speed-off = senza
 page-text-view-help = I tabelloni come testo, per un lettore di schermo o per leggere in fretta
 page-notice = Avvisi
 page-sound-help = Legno, carta, e una campana quando tocca a te

@@ -66,5 +66,6 @@ export function standing(table: TableInfo): { text: string; mine: boolean } {
 }
 
 export function list(names: string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+  const language = words.language === "en" ? "en-GB" : words.language; // American English would put a comma before "and"
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
