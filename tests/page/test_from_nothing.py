@@ -53,7 +53,7 @@ def test_a_host_and_three_friends_play_a_game_and_find_back_to_their_seats(perso
     assert seat_of(by_seat) == letter
 
     for name in ("Otto", "Ines", "Lin"):
-        expect(host.locator("ol li", has_text=name)).to_contain_text("ready")
+        expect(host.locator("ol li", has=host.get_by_text(name, exact=True))).to_contain_text("ready")
     start_button(host).click()
 
     friends = [host, by_link, by_code, by_seat]
@@ -97,7 +97,7 @@ def test_a_name_is_proposed_and_no_two_guests_get_the_same(person: Person) -> No
         guest.goto(link)
         names.append(guest.get_by_label("What should the others call you?").input_value())
         guest.get_by_role("button", name="Sit down").click()
-        expect(host.locator("ol").get_by_text(names[-1])).to_be_visible()
+        expect(host.locator("ol").get_by_text(names[-1], exact=True)).to_be_visible()
     assert all(names) and names[0] != names[1]
 
 

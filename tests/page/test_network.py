@@ -113,4 +113,4 @@ def test_links_and_codes_work_on_a_phone(
     arrive(last, seat_link(host, letter), "Lin")
     assert seat_of(last) == letter
     for name in ("Otto", "Ines", "Lin"):
-        expect(host.locator("ol li", has_text=name)).to_contain_text("ready")
+        expect(host.locator("ol li", has=host.get_by_text(name, exact=True))).to_contain_text("ready")
