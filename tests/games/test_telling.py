@@ -75,7 +75,7 @@ def test_the_master_foresees_who_would_build() -> None:
     game = die_mauer(wall="T W3", master="a", players=4)  # one rival's tower stands already
     assert said(game, 0, "T") == [
         "Nobody else: you build.",
-        "One rival: it is theirs to build.",
+        "One rival: that rival builds.",
         "2 rivals: no room for all, you build.",
     ]
 
@@ -83,7 +83,7 @@ def test_the_master_foresees_who_would_build() -> None:
 @rule("DM-OPEN-2", "DM-OPEN-3")
 def test_what_several_numbers_of_rivals_lead_to_is_said_once() -> None:
     game = die_mauer(wall="W3", master="a", players=6)
-    assert said(game, 0, "W6") == ["Nobody else: you build.", "One rival: it is theirs to build.", "2–5 rivals: they build."]
+    assert said(game, 0, "W6") == ["Nobody else: you build.", "One rival: that rival builds.", "2–5 rivals: they build."]
     assert said(game, 0, "T")[2:] == ["2 rivals: they build.", "3–5 rivals: no room for all, you build."]
     assert said(game, 1, "W6")[2:] == ["… and 2–4 other rivals: you all build.", "Anything else: you keep it."]
     assert said(game, 1, "T")[2:] == ["… and 2–4 other rivals: no room for all, Anna builds.", "Anything else: you keep it."]
@@ -92,7 +92,7 @@ def test_what_several_numbers_of_rivals_lead_to_is_said_once() -> None:
 @rule("DM-OPEN-4")
 def test_a_block_without_a_place_is_foreseen_by_everybody() -> None:
     game = die_mauer(wall="T W3 T", master="a", players=3)
-    assert said(game, 0, "G") == said(game, 1, "G") == ["There is no place for the gate: nobody builds."]
+    assert said(game, 0, "G") == said(game, 1, "G") == ["There is no room for the gate: nobody builds."]
 
 
 @rule("DM-OPEN-2", "DM-OPEN-3")
