@@ -51,7 +51,7 @@ def player_line(view: View, seat: int) -> Message:
 
 
 def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
-    """The own points in the section afterwards, the fame of a tile, and how the points compare (CM-VALUE, CM-SCORE-1, CM-SCORE-3)."""
+    """The seat's points in the section afterwards, the fame of a tile, and how the points compare (CM-VALUE, CM-SCORE-1, CM-SCORE-3)."""
     pick = picks[-1]
     if pick >= COVER:
         section = int(cover_section(pick))

@@ -41,7 +41,7 @@ const COLOURS: Colour[] = ["a", "b", "c", "d", "e", "f"];
 const block = (letter: string): string => (/\d/.test(letter) ? `W${letter}` : letter);
 
 /**
- * A table. `wall` has a letter or number for each block, and behind it the colour of whoever has just built it: "4b4T4". `hands` are what the
+ * A table. `wall` has a letter or number for each block, and behind it the colour of the player who has just built it: "4b4T4". `hands` are what the
  * players show, the master builder first: "-" is an empty fist, "?" a closed one.
  */
 export function table(wall: string, hands = "", more: Partial<Pick<TablePicture, "ends" | "gift">> = {}): TablePicture {
