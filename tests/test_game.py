@@ -58,8 +58,11 @@ def test_a_form_is_filled_in_step_by_step_and_played_as_a_whole() -> None:
     assert half.ask.prompt.id == "ask-tile" and half.so_far == game.read("score-1")
     assert game.options(0) == ["score-1 tile-3 on-W", "score-1 tile-3 on-G", "score-1 tile-7 on-W", "score-1 tile-7 on-G",
                                "score-2 tile-4 on-T", "score-2 tile-5 on-T"]  # fmt: skip
-    with pytest.raises(muraglia.UnknownNotation, match=r"score-1 is only the beginning .* tile-3 tile-7"):
+    with pytest.raises(muraglia.UnfinishedChoice, match=r"score-1 is only the beginning .* tile-3 tile-7") as begun:
         game.play("score-1")
+    assert begun.value.question == half
+    reason = game.why_not("score-1")
+    assert isinstance(reason, muraglia.UnfinishedChoice) and reason.question == half
     with pytest.raises(muraglia.UnknownNotation, match="says more than one choice"):
         game.play("score-1 tile-3 on-W W>1")
     with pytest.raises(muraglia.IllegalChoice, match="CM-SCORE-2"):

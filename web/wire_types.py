@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 TARGET = HERE / "src" / "lib" / "wire.ts"
 HEAD = "// Made by wire_types.py from the server's types: do not edit, run `npm run types`.\n"
 VIEWS = {name: spec.view_type for name, spec in SPECS.items()}
-RECEIVED = (wire.TableInfo, wire.State, wire.QuestionInfo, wire.Done, wire.Refused, wire.Foreseen, wire.Hinted, wire.Chats, wire.Explained)
+RECEIVED = get_args(wire.AnyNews)
 SENT = wire.AnyCommand
 
 

@@ -45,11 +45,10 @@ const sockets = { // how each server is spoken to
       for (const text of data.toString().split("\n")) hear(text);
     });
     const hear = (text) => {
+      if (text.startsWith('{"is":"go_on"')) return goOn(JSON.parse(text).question);
       if (text.startsWith('{"is":"refused"')) {
-        const { question } = JSON.parse(text);
-        if (question) goOn(question);
-        else { faults++; console.error(text.slice(0, 300)); }
-        return;
+        faults++;
+        return console.error(text.slice(0, 300));
       }
       if (!text.startsWith('{"is":"state"')) return;
       const now = Number(/"version":(\d+)/.exec(text)[1]);

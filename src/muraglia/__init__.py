@@ -6,12 +6,12 @@
 
 from .game import Game, load, new, set_up
 from .games import SPECS
-from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnknownNotation
+from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
 from .language import Language
 
 GAMES = tuple(SPECS)
 
 __all__ = [
-    "GAMES", "BadSetup", "Game", "IllegalChoice", "Language", "MuragliaError", "TextError", "UnknownNotation",
-    "load", "new", "set_up",
+    "GAMES", "BadSetup", "Game", "IllegalChoice", "Language", "MuragliaError", "TextError",
+    "UnfinishedChoice", "UnknownNotation", "load", "new", "set_up",
 ]  # fmt: skip

@@ -7,27 +7,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from .games import spec_of
-from .kernel.errors import BadSetup, IllegalChoice, TextError, UnknownNotation
+from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
 from .kernel.events import Event, Sink
-from .kernel.message import Message, Reason
+from .kernel.history import History
+from .kernel.message import Message
 from .kernel.position import Position, whole_answers
 from .kernel.question import Choice, Option, Question
-from .kernel.record import Record, read_record
+from .kernel.record import read_record, record_of
 from .kernel.rng import Rng, rng_from_seed
 from .kernel.spec import Spec
 
 Anything = str | int | Option | Choice
-
-
-class Moment:
-    """What undo goes back to."""
-
-    def __init__(self, position: Position, seat: int, answers: int, waiting: dict[int, Choice], events: int) -> None:
-        self.position = position
-        self.seat = seat  # who chose then
-        self.answers = answers
-        self.waiting = waiting
-        self.events = events
 
 
 class Chosen:
@@ -43,22 +33,25 @@ class Chosen:
 class Game:
     """A game from its beginning to now. `new`, `load` and `set_up` make one."""
 
-    def __init__(self, spec: Spec, position: Position, options: dict[str, str], seed: str | None, events: list[Event]) -> None:
+    def __init__(self, spec: Spec, history: History, options: dict[str, str], seed: str | None, events: list[Event]) -> None:
         self.spec = spec
-        self.position = position
+        self.history = history
         self.table_options = options
         self.seed = seed
-        self._start = "" if seed is not None else position.text()
-        self._answers: list[tuple[int, Choice]] = []
-        self._waiting: dict[int, Choice] = {}  # answers to a question that others still have to answer too
         self._events = events
-        self._past: list[Moment] = []
+        self._starts: list[int] = []  # for each step the number of its first event
+        self._given: list[tuple[int, int, Choice]] = []  # for undo, in the order they came: how many steps before it, seat, picks
 
     # Who and what
 
     @property
     def name(self) -> str:
         return self.spec.info.name
+
+    @property
+    def position(self) -> Position:
+        """The whole truth about this moment, secrets included."""
+        return self.history.position
 
     @property
     def players(self) -> int:
@@ -89,15 +82,8 @@ class Game:
     # Questions
 
     def question(self, seat: int | None = None, so_far: Choice = ()) -> Question:
-        """What the seat is asked. `so_far` are picks of a form that is being filled in: they change nothing yet."""
-        seat = self._seat(seat)
-        position = self._after(seat, so_far)
-        if not position.is_asked(seat):
-            reason = position.why_not(seat, 0)
-            assert reason is not None
-            raise IllegalChoice(reason)
-        options = tuple(Option(pick, self.spec.notation[pick], self.spec.label(pick)) for pick in position.options(seat))
-        return Question(seat, position.version, self.spec.ask(position, seat), options, so_far)
+        """Returns what the seat is asked. `so_far` are picks of a form that is being filled in: they change nothing yet."""
+        return self.history.question(self._seat(seat), so_far)
 
     def options(self, seat: int | None = None) -> list[str]:
         """Every choice open to the seat, as it is written; forms are written out to the end."""
@@ -107,77 +93,64 @@ class Game:
         """Every choice open to the seat: a pick, or all picks of a form."""
         return whole_answers(self.position, self._seat(seat))
 
-    def why_not(self, choice: Anything, seat: int | None = None) -> Reason | None:
-        """Why the seat may not choose this; None if it may."""
-        seat = self._seat(seat)
-        position = self.position.clone()
+    def why_not(self, choice: Anything, seat: int | None = None) -> MuragliaError | None:
+        """Returns the error that `play` would raise: why the seat may not choose this. None if it may."""
         try:
-            picks = self.read(choice)
-        except IllegalChoice as error:  # a notation that names a forbidden place
-            return error.reason
-        for pick in picks:
-            reason = position.why_not(seat, pick)
-            if reason is not None:
-                return reason
-            position.take(seat, pick)
+            self.history.whole(self._seat(seat), self.read(choice))
+        except (IllegalChoice, UnfinishedChoice, UnknownNotation) as error:
+            return error
         return None
 
     # Play
 
     def play(self, choice: Anything, seat: int | None = None) -> list[Event]:
-        """Make a choice: a notation such as "W2>1", an option, a pick or the picks of a form. Tells what happened."""
+        """Makes a choice: a notation such as "W2>1", an option, a pick or the picks of a form. Returns what happened.
+
+        Only the beginning of a form raises UnfinishedChoice; its `question` says how to go on.
+        """
         seat = self._seat(seat)
         picks = self.read(choice)
-        self._after(seat, picks, complete=True)
-        sink = Sink()
-        moment = Moment(self.position.clone(), seat, len(self._answers), dict(self._waiting), len(self._events))
-        self.position.sink = sink
-        for pick in picks:
-            self.position.take(seat, pick)
-        self.position.sink = None
-        self._past.append(moment)
-        self._waiting[seat] = picks
-        if self.position.version != moment.position.version:  # nobody else is waited for: the answers count, in seat order
-            self._answers += sorted(self._waiting.items())
-            self._waiting = {}
-        self._events += sink.events
-        return sink.events
+        played = self.history.whole(seat, picks)
+        self._given.append((self.history.length, seat, picks))
+        if self.history.play(played) is not None:
+            self._starts.append(len(self._events))
+            self._events += played.events
+        return played.events
 
     def undo(self) -> int:
-        """Take the last choice back; tells whose it was."""
-        if not self._past:
+        """Takes the last answer back. Returns whose it was."""
+        if not self._given:
             raise BadSetup(Message("undo-nothing"))
-        moment = self._past.pop()
-        self.position = moment.position.clone()
-        del self._answers[moment.answers :]
-        self._waiting = dict(moment.waiting)
-        del self._events[moment.events :]
-        return moment.seat
+        length, seat, _ = self._given.pop()
+        if self.history.back(length):
+            del self._events[self._starts.pop() :]
+        first = len(self._given)
+        while first and self._given[first - 1][0] == length:
+            first -= 1
+        for _, other, picks in self._given[first:]:  # the answers to the same question that came before it
+            self.history.play(self.history.whole(other, picks))
+        return seat
 
     def clone(self) -> Game:
-        """An independent game at the same moment, with the same past."""
-        twin = Game(self.spec, self.position.clone(), dict(self.table_options), self.seed, self._events[:])
-        twin._start = self._start
-        twin._answers = self._answers[:]
-        twin._waiting = dict(self._waiting)
-        twin._past = self._past[:]  # moments are never changed, only gone back to
+        """Returns an independent game at the same moment, with the same past."""
+        twin = Game(self.spec, self.history.clone(), dict(self.table_options), self.seed, self._events[:])
+        twin._starts = self._starts[:]
+        twin._given = self._given[:]
         return twin
 
     # Notation
 
     def write(self, choice: Choice) -> str:
-        return " ".join(self.spec.notation[pick] for pick in choice)
+        """Returns a choice as it is written in records."""
+        return self.spec.write(choice)
 
     def read(self, choice: Anything) -> Choice:
-        """The picks behind anything that names a choice."""
+        """Returns the picks behind anything that names a choice."""
         if isinstance(choice, str):
-            picks = tuple(self.spec.read_pick(self.position, token) for token in choice.split())
-        elif isinstance(choice, Option):
-            picks = (choice.pick,)
-        elif isinstance(choice, int):
-            picks = (choice,)
-        else:
-            picks = choice
+            return self.spec.read(self.position, choice)
+        if isinstance(choice, Option):
+            return (choice.pick,)
+        picks = (choice,) if isinstance(choice, int) else choice
         if not picks or not all(0 <= pick < len(self.spec.notation) for pick in picks):
             raise UnknownNotation(Message("notation-unknown", {"word": str(choice)}))
         return picks
@@ -213,42 +186,18 @@ class Game:
 
     def record(self, seat: int | None = None) -> str:
         """The whole game as readable text; `load` reads it. For a seat (-1: an onlooker): without seed and others' secrets."""
-        record = Record(self.name, self.spec.info.rules_version, self.players, self.spec.info.options_text(self.table_options))
-        record.cards = self.spec.cards
-        record.start = self._start
-        if seat is None:
-            record.seed = self.seed or ""
-            record.answers = [(who, self.write(choice)) for who, choice in self._answers + sorted(self._waiting.items())]
-        else:
-            record.scrubbed_for = seat
-            record.answers = self._answers_seen_by(seat)
-        if self.is_over:
-            record.result = self.scores
-        return record.text()
-
-    def _answers_seen_by(self, observer: int) -> list[tuple[int, str]]:
-        """Choices as the seat saw them; of the fists that are still closed only its own."""
-        seen: list[tuple[int, str]] = []
-        replay = self._from_start()
-        for who, choice in self._answers:
-            words = [self.spec.seen_notation(replay.position, who, pick, observer) for pick in choice]
-            seen.append((who, " ".join(words)))
-            replay.play(choice, who)
-        if observer in self._waiting:
-            seen.append((observer, self.write(self._waiting[observer])))
-        return seen
+        return record_of(self.history, self.table_options, self.seed or "", seat).text()
 
     def moments(self) -> Iterator[Chosen]:
         """The game choice by choice, from its beginning: what was chosen, by whom, and the game before it."""
-        replay = self._from_start()
-        for number, (seat, choice) in enumerate(self._answers):
+        if self.seed is None:
+            replay = set_up(self.history.first_text)
+        else:
+            replay = new(self.name, players=self.players, seed=self.seed, **self.table_options)
+        answers = [answer for step in self.history.steps.part(0, self.history.length) for answer in step]
+        for number, (seat, choice) in enumerate(answers):
             yield Chosen(number, replay.clone(), seat, choice)
             replay.play(choice, seat)
-
-    def _from_start(self) -> Game:
-        if self.seed is None:
-            return set_up(self._start)
-        return new(self.name, players=self.players, seed=self.seed, **self.table_options)
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:
@@ -256,22 +205,6 @@ class Game:
         if not 0 <= seat < self.players:
             raise BadSetup(Message("setup-no-such-seat", {"word": str(seat), "high": self.players - 1}))
         return seat
-
-    def _after(self, seat: int, picks: Choice, complete: bool = False) -> Position:
-        """The position after some picks, made on a clone; raises if one is not allowed."""
-        position = self.position
-        for index, pick in enumerate(picks):
-            if index > 0 and not position.is_form_open():
-                raise UnknownNotation(Message("choice-too-long", {"word": self.write(picks)}))
-            reason = position.why_not(seat, pick)
-            if reason is not None:
-                raise IllegalChoice(reason)
-            position = position.clone()
-            position.take(seat, pick)
-        if complete and position.is_form_open():
-            further = " ".join(self.spec.notation[pick] for pick in position.options(seat))
-            raise UnknownNotation(Message("choice-incomplete", {"word": self.write(picks), "known": further}))
-        return position
 
 
 def _rng(seed: str) -> Rng:
@@ -290,7 +223,7 @@ def new(game: str, players: int | None = None, seed: int | str | None = None, **
     sink = Sink()
     position = spec.start(players, chosen, text, sink)
     position.sink = None
-    return Game(spec, position, chosen, text, sink.events)
+    return Game(spec, History(spec, position), chosen, text, sink.events)
 
 
 def _option_word(value: str | int | bool) -> str:
@@ -310,7 +243,7 @@ def set_up(position_text: str) -> Game:
         raise TextError(2, error.message) from None
     position = spec.read_position(position_text)
     options = spec.info.options_from_text(lines[3].removeprefix("options: "))
-    return Game(spec, position, options, None, [])
+    return Game(spec, History(spec, position), options, None, [])
 
 
 def load(record_text: str) -> Game:
@@ -344,7 +277,7 @@ def load(record_text: str) -> Game:
             game.play(notation, seat)
         except IllegalChoice as error:
             raise TextError(record.first_answer + number, Message("record-illegal", {"rule": error.rule, "why": str(error)})) from None
-        except (UnknownNotation, BadSetup) as error:
+        except (UnknownNotation, UnfinishedChoice, BadSetup) as error:
             raise TextError(record.first_answer + number, error.message) from None
     if record.result != (game.scores if game.is_over else None):
         raise TextError(record.first_answer + len(record.answers), Message("record-other-result"))

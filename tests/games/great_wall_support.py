@@ -24,6 +24,7 @@ from muraglia.games.great_wall.rules import GreatWall
 from muraglia.games.great_wall.set_up import set_up
 from muraglia.games.great_wall.steps import EFFECT, RECOVERY, SEASON, STEP_NAMES
 from muraglia.kernel.agenda import Frame
+from muraglia.kernel.history import History
 from muraglia.kernel.rng import rng_from_seed
 
 # A set of its own, so that tests of the rules do not change when the house set is tuned; it has the same ids.
@@ -42,7 +43,7 @@ class Scene:
         board.rng = rng_from_seed("scene")
         set_up(board)
         board.go_on()
-        self.game = muraglia.Game(spec, board, chosen, "scene", [])
+        self.game = muraglia.Game(spec, History(spec, board), chosen, "scene", [])
         while self.board.agenda.step <= 1:
             seat = self.game.to_act[0]
             self.game.play(self.game.choices(seat)[0], seat)

@@ -69,7 +69,9 @@ def great_wall_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.
         if truth.is_simultaneous() and truth.agenda.acted >> seat & 1:
             for pick in truth.options(seat):
                 world = game.clone()
-                world.position.take(seat, pick) if world.to_act != [seat] else None
+                if world.to_act != [seat]:
+                    world.position.take(seat, pick)
+                    world.history.waiting[seat] = (pick,)
                 yield world, {seat}
     world = game.clone()
     position = world.position
@@ -125,6 +127,7 @@ def die_mauer_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.G
                 world = game.clone()
                 other: Any = world.position
                 other.fists[seat] = pick
+                world.history.waiting[seat] = (pick,)
                 yield world, {seat}
     clues = position.clues
     if len(clues) >= 4 and clues[-4] == GIVEN:  # just given: any other block of the giver's might have been it

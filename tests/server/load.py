@@ -69,15 +69,13 @@ async def _react(socket: Any, place: Place, line: Any, rng: random.Random) -> bo
     if line["is"] == "table" and line["status"] == "over":
         return True
     waiting = place.unanswered
-    if line["is"] in ("done", "refused") and waiting is not None and line.get("id") == waiting["id"]:
+    if line["is"] in ("done", "go_on", "refused") and waiting is not None and line.get("id") == waiting["id"]:
         place.unanswered = None
         if line["is"] == "done":
             place.acknowledged.append(waiting["id"])
-        elif line["why"]["message"]["id"] == "choice-incomplete":
-            await socket.send(json.dumps({"do": "ask", "so_far": waiting["picks"]}))
-        elif not line.get("stale"):
-            place.refused.append(json.dumps(line))
-        else:  # a fresh state follows
+        elif line["is"] == "refused":
+            if not line.get("stale"):  # otherwise a fresh state follows
+                place.refused.append(json.dumps(line))
             return False
     question = question_of(line)
     if question is not None and place.unanswered is None:

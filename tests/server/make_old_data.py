@@ -17,6 +17,7 @@ from msgspec import structs
 from sqlalchemy import Connection, insert, update
 
 from muraglia.games import SPECS
+from muraglia.kernel.history import GoOn
 from muraglia.kernel.rng import Rng, rng_from_seed
 from muraglia.server import records
 from muraglia.server.archive import changing
@@ -59,16 +60,14 @@ def opening(id: str, game: str, starts: bool, **options: str) -> Opening:
 
 
 def choose(table: Table, rng: Rng) -> list[AnyEntry]:
-    course = table.playing
+    history = table.playing
     seat = table.thinking()[0]
-    picks: tuple[int, ...] = ()
-    position = course.position
-    while not picks or position.is_form_open():
-        options = position.options(seat)
-        picks = (*picks, options[rng.below(len(options))])
-        position = course.after(seat, picks)
-    command = Choose(id=f"old-{course.length}-{len(course.waiting)}", version=table.version, picks=picks, seat=seat)
-    return table.decide(command, table.facts.seats[seat].person, NOW + course.length)
+    after = history.after(seat, ())
+    while isinstance(after, GoOn):
+        options = after.position.options(seat)
+        after = history.after(seat, (*after.so_far, options[rng.below(len(options))]))
+    command = Choose(id=f"old-{history.length}-{len(history.waiting)}", version=table.version, picks=after.picks, seat=seat)
+    return table.decide(command, table.facts.seats[seat].person, NOW + history.length).entries
 
 
 def write(connection: Connection, made: Opening, choices: int, snapshot: bool) -> None:

@@ -182,7 +182,7 @@ class Socket:
     def ask(self, do: str, **more: Any) -> Any:
         """Send a command and wait for the answer to it."""
         id = self.send(do, **more)
-        return self.until(lambda line: line.get("id") == id and line["is"] in ("done", "refused", "hinted", "explained"))
+        return self.until(lambda line: line.get("id") == id and line["is"] in ("done", "go_on", "refused", "hinted", "explained"))
 
     def know(self, kind: str, wanted: Callable[[Any], bool] = lambda _: True) -> Any:
         """What was told last of this kind, as soon as it is as wanted."""
@@ -219,21 +219,18 @@ class Socket:
 
 def question_of(line: Any) -> Any:
     """The question in a line, if there is an open one."""
-    question = line.get("question") if line["is"] == "state" else line if line["is"] == "question" else None
+    question = line if line["is"] == "question" else line.get("question")
     return question if question and question.get("answered") is None else None
 
 
 def play_to_the_end(socket: Socket, rng: random.Random, most: int = 3000, leave: Callable[[Any], bool] = lambda _: False) -> Any:
     """Answer every question at random, but for those to leave, until the table is over; tells how it ended."""
     answered: set[tuple[int, tuple[int, ...]]] = set()
-    picks: list[int] = []
     lines = list(socket.last.values())
     for _ in range(most):
         for line in lines:
             if line["is"] == "table" and line["status"] == "over":
                 return line
-            if line["is"] == "refused" and line["why"]["message"]["id"] == "choice-incomplete":
-                socket.send("ask", so_far=picks)
             question = question_of(line)
             if question and (question["version"], tuple(question.get("so_far", ()))) not in answered and not leave(question):
                 so_far = list(question.get("so_far", ()))

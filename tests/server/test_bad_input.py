@@ -55,7 +55,7 @@ def test_nonsense_over_a_socket(guest: Arrives) -> None:
     socket.state()
     for text in NONSENSE:
         socket.connection.send(text)
-        refused = socket.until(lambda line: line["is"] in ("refused", "done", "question"))
+        refused = socket.until(lambda line: line["is"] in ("refused", "done", "go_on", "question"))
         assert refused["is"] == "refused", text
         assert refused["why"]["message"]["id"], text
     assert fingerprint(people[0], table) == before
@@ -210,7 +210,7 @@ def test_a_storm_of_random_commands(guest: Arrives, server: Server) -> None:
     for _ in range(150):
         socket = rng.choice(sockets)
         answer = socket.ask(**anything())
-        assert answer["is"] in ("done", "refused", "explained")
+        assert answer["is"] in ("done", "go_on", "refused", "explained")
         assert "mistake" not in json.dumps(answer)
     assert people[0].ok("GET", f"/api/tables/{table}")["status"] in ("running", "paused")
     assert server.mistakes() == []

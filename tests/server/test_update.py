@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import muraglia
+from muraglia import set_up
 
+from . import make_data_of_0_2_0
 from .make_old_data import FILE, HOPELESS, OTHER, OVER, SAME, SECRETS, TAIL, WAITING
 from .support import COOKIE, Guest, Server, Socket, play_to_the_end
 
@@ -24,16 +29,16 @@ def updated(tmp_path: Path) -> Server:
     return Server(tmp_path)
 
 
-def people(server: Server) -> list[Guest]:
+def people(server: Server, secrets: tuple[str, ...] = SECRETS) -> list[Guest]:
     found = [Guest(server), Guest(server)]
-    for person, secret in zip(found, SECRETS):
+    for person, secret in zip(found, secrets):
         person.http.cookies.set(COOKIE, secret)
     return found
 
 
-def play_on(server: Server, table: str) -> None:
-    """Bert resigns after a while, so that a bot plays his seat and Anna can finish."""
-    anna, bert = people(server)
+def play_on(server: Server, table: str, secrets: tuple[str, ...] = SECRETS) -> None:
+    """Bert leaves, so that a bot plays his seat and Anna can finish."""
+    anna, bert = people(server, secrets)
     sockets: list[Socket] = [anna.socket(table), bert.socket(table)]
     assert sockets[1].ask("leave")["is"] == "done"
     assert play_to_the_end(sockets[0], random.Random(1))["status"] == "over"
@@ -59,6 +64,34 @@ def test_running_games_survive_an_update(updated: Server) -> None:
         assert updated.mistakes() == []
     finally:
         updated.stop()
+
+
+def test_running_tables_of_0_2_0_go_on(tmp_path: Path) -> None:
+    """Made by that version: answers half given, the middle of a turn, a window. Nobody notices the update."""
+    (tmp_path / "data").mkdir()
+    shutil.copy(make_data_of_0_2_0.FOLDER / "muraglia.sqlite", tmp_path / "data")
+    expected = json.loads((make_data_of_0_2_0.FOLDER / "expected.json").read_bytes())
+    server = Server(tmp_path)
+    try:
+        found = people(server, make_data_of_0_2_0.SECRETS)
+        for table, text in expected.items():
+            for seat, person in enumerate(found):
+                view = msgspec.json.encode(set_up(text).view(seat))
+                assert person.socket(table).state()["view"] == json.loads(view)
+                info = person.ok("GET", f"/api/tables/{table}")
+                assert info["status"] == "running" and "marked" not in info
+        waiting = [person.socket(make_data_of_0_2_0.HALF_GIVEN).state()["question"].get("answered") for person in found]
+        assert [answer is None for answer in waiting] == [False, True]
+        assert "pass" in {option["notation"] for option in _question(found, make_data_of_0_2_0.WINDOW)["options"]}
+        for table in expected:
+            play_on(server, table, make_data_of_0_2_0.SECRETS)
+        assert server.mistakes() == []
+    finally:
+        server.stop()
+
+
+def _question(found: list[Guest], table: str) -> Any:
+    return next(state["question"] for person in found if (state := person.socket(table).state()).get("question"))
 
 
 def test_the_second_start_finds_nothing_to_do(updated: Server) -> None:

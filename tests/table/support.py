@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from muraglia.kernel.history import Played
 from muraglia.kernel.position import whole_answers
 from muraglia.kernel.question import Choice
 from muraglia.kernel.rng import Rng
@@ -31,14 +32,14 @@ class Sitting:
 
     def do(self, person: str, command: wire.AnyCommand, after: float = 1.0, fresh: str = SEED, **knows: Any) -> list[AnyEntry]:
         self.now += after
-        entries = self.table.decide(command, person, self.now, fresh, **knows)
-        self.write(entries)
-        return entries
+        decided = self.table.decide(command, person, self.now, fresh, **knows)
+        self.write(decided.entries, decided.played)
+        return decided.entries
 
-    def write(self, entries: list[AnyEntry]) -> None:
+    def write(self, entries: list[AnyEntry], played: Played | None = None) -> None:
         for entry in entries:
             self.entries.append(entry)
-            self.table.apply(entry)
+            self.table.apply(entry, played)
 
     def refused(self, person: str, command: wire.AnyCommand, id: str, after: float = 1.0, **knows: Any) -> Refusal:
         """The command is refused with this message, and nothing has changed."""
@@ -64,8 +65,8 @@ class Sitting:
         return wire.Choose(id=f"c{self.commands}", version=self.table.version if version is None else version, picks=picks, seat=seat)
 
     def picks(self, notation: str) -> Choice:
-        course = self.table.playing
-        return tuple(course.spec.read_pick(course.position, word) for word in notation.split())
+        history = self.table.playing
+        return history.spec.read(history.position, notation)
 
     def choose(self, seat: int, notation: str, after: float = 1.0) -> list[AnyEntry]:
         return self.do(self.person(seat), self.command(self.picks(notation), seat), after)
@@ -90,7 +91,7 @@ class Sitting:
         """Everything a person who looks as a seat gets."""
         info = self.table.info(person, self.now, PEOPLE, 2)
         parts: list[Any] = [info]
-        if self.table.course is not None:
+        if self.table.history is not None:
             parts += [self.table.state(seat, since, text=True), self.table.log(seat, 0, 10_000)]
         return json.encode(parts)
 

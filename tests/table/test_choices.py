@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
+from muraglia.kernel.rng import rng_from_seed
 from muraglia.table import wire
 from muraglia.table.refusal import Refusal
 from muraglia.table.table import Table
-from tests.table.support import PEOPLE, Sitting, seated
+from tests.table.support import PEOPLE, Sitting, replayed, seated
 
 
 def asked_person(sitting: Sitting) -> tuple[int, str]:
@@ -60,7 +61,7 @@ def test_a_version_is_never_used_twice() -> None:
     sitting = seated()
     _, person = asked_person(sitting)
     early = sitting.table.version
-    sitting.choose(sitting.asked[0], sitting.table.playing.write(sitting.answers(sitting.asked[0])[-1]))
+    sitting.choose(sitting.asked[0], sitting.table.playing.spec.write(sitting.answers(sitting.asked[0])[-1]))
     sitting.do(person, wire.Undo())
     assert sitting.table.version == early + 2
     sitting.refused(person, sitting.command(sitting.picks("draw"), version=early), "table-stale")
@@ -181,7 +182,7 @@ def score_question() -> Sitting:
         answers = sitting.answers(seat)
         if len(answers[0]) > 1:
             return sitting
-        places = [answer for answer in answers if ">" in sitting.table.playing.write(answer)]
+        places = [answer for answer in answers if ">" in sitting.table.playing.spec.write(answer)]
         sitting.do(PEOPLE[seat], sitting.command((places or answers)[0]))
     raise AssertionError("nobody could score")
 
@@ -200,8 +201,11 @@ def test_a_form_is_asked_step_by_step_and_submitted_as_a_whole() -> None:
     with pytest.raises(Refusal, match="says more than one"):
         sitting.table.ask(seat, answer)
     assert sitting.table.snapshot() == before
-    refusal = sitting.refused(PEOPLE[seat], sitting.command(answer[:1]), "choice-incomplete")
-    assert "tile-" in str(refusal.why.message.args["known"])
+    begun = sitting.table.decide(sitting.command(answer[:1]), PEOPLE[seat], sitting.now)
+    assert not begun.entries and begun.go_on is not None
+    assert sitting.table.begun(begun.go_on) == sitting.table.ask(seat, answer[:1]) and sitting.table.snapshot() == before
+    why = sitting.table.why_not(seat, sitting.table.playing.spec.write(answer[:1]))
+    assert why is not None and why.message.id == "choice-incomplete" and "tile-" in str(why.message.args["known"])
     sitting.do(PEOPLE[seat], sitting.command(answer))
     assert "tile-on-card" in sitting.told()
     with pytest.raises(Refusal):
@@ -231,3 +235,41 @@ def test_questions_need_a_seat_of_ones_own_and_hints_a_casual_table() -> None:
         assert sitting.do("anna", command) == []
     sitting.refused("anna", wire.Hint(), "table-no-hints")
     assert seated().do("anna", wire.Hint()) == []
+
+
+@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer", "great-wall"])
+def test_a_choice_that_was_just_decided_and_one_from_the_log_lead_to_the_same(game: str) -> None:
+    """What is decided is carried out once and applied as it is; the log gives the same table again."""
+    sitting = seated(game, 3, options={"rounds": "1"} if game == "die-mauer" else {})
+    rng = rng_from_seed(f"once {game}")
+    for _ in range(200):
+        if sitting.status != "running":
+            break
+        sitting.random_choice(rng)
+    again = replayed(sitting)
+    assert again.playing.position.text() == sitting.table.playing.position.text()
+    assert again.snapshot() == sitting.table.snapshot()
+
+
+def test_the_order_of_secret_answers_and_those_taken_back_leave_no_trace() -> None:
+    """Neither in what is stored nor in the position: an answer is replaced by going back to the moment before it."""
+    answers = {0: "T", 1: "W2", 2: "fist"}
+
+    def traces(given: list[tuple[int, str]]) -> tuple[str, object, object]:
+        sitting = seated("die-mauer")
+        for seat, notation in given:
+            sitting.choose(seat, notation)
+        history = sitting.table.playing
+        return history.position.text(), list(history.waiting.items()), list(history.steps.part(0, history.length))
+
+    straight = traces([(0, "T"), (1, "W2")])
+    assert traces([(1, "W2"), (0, "T")]) == straight
+    assert traces([(1, "G"), (0, "fist"), (0, "T"), (1, "W2")]) == straight
+    whole = traces(list(answers.items()))
+    assert traces([(2, "W1"), *reversed(answers.items())]) == whole
+    sitting = seated("die-mauer")
+    sitting.choose(1, "W2")
+    sitting.choose(0, "G")
+    sitting.do("anna", wire.Withdraw())
+    sitting.choose(0, "T")
+    assert sitting.table.playing.position.text() == straight[0]

@@ -6,11 +6,11 @@ import pytest
 from msgspec import json
 
 import muraglia
+from muraglia.kernel.pages import PAGE, Pages
 from muraglia.kernel.rng import rng_from_seed
 from muraglia.table import wire
 from muraglia.table.entries import Started
 from muraglia.table.journal import TAIL
-from muraglia.table.pages import PAGE, Pages
 from muraglia.table.plans import only_passing, planned_answer
 from muraglia.table.records import table_from_record
 from muraglia.table.refusal import Refusal
@@ -193,7 +193,7 @@ def test_a_table_that_begins_at_a_position() -> None:
 
 def planning(sitting: Sitting, seat: int, *steps: PlanStep) -> tuple[str | None, tuple[PlanStep, ...]]:
     picks, rest = planned_answer(sitting.table, seat, steps, 0)
-    return (None if picks is None else sitting.table.playing.write(picks)), rest
+    return (None if picks is None else sitting.table.playing.spec.write(picks)), rest
 
 
 def test_a_planned_answer_is_given_when_the_seat_is_asked() -> None:

@@ -88,8 +88,8 @@ def check(sitting: Sitting) -> None:
             seen = sitting.bytes_for(person, number)
             assert table.facts.status == "over" or SEED.encode() not in seen
             json.decode(seen)
-            if table.course is not None:
-                middle = table.course.length // 2
+            if table.history is not None:
+                middle = table.history.length // 2
                 assert json.encode(again.moment(number, middle)) == json.encode(table.moment(number, middle))
 
 

@@ -14,7 +14,7 @@ from tests.table.support import PEOPLE, Sitting, replayed, seated
 def place(sitting: Sitting) -> int:
     """Whoever is asked places a card, which reveals nothing; tells who."""
     seat = sitting.asked[0]
-    answers = [answer for answer in sitting.answers(seat) if ">" in sitting.table.playing.write(answer)]
+    answers = [answer for answer in sitting.answers(seat) if ">" in sitting.table.playing.spec.write(answer)]
     sitting.do(PEOPLE[seat], sitting.command(answers[0], seat))
     return seat
 

@@ -19,7 +19,6 @@ from ..bots import Bot, make_bot
 from ..games import spec_of
 from ..kernel.judge import shared_win
 from ..kernel.position import Position
-from ..kernel.question import Option, Question
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -70,9 +69,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _answer(self, seat: int) -> None:
         position, spec = self.position, self.rules
-        options = tuple(Option(pick, spec.notation[pick], spec.label(pick)) for pick in position.options(seat))
-        question = Question(seat, position.version, spec.ask(position, seat), options)
-        for pick in self._bots[seat].choose(spec.view(position, seat), question):
+        for pick in self._bots[seat].choose(spec.view(position, seat), spec.question(position, seat)):
             position.take(seat, pick)
 
     def _observation(self) -> Any:

@@ -9,7 +9,6 @@ from typing import Any, TextIO
 import msgspec
 
 from ..games import spec_of
-from ..kernel.question import Option, Question
 from .outside import Answered, Asked
 
 
@@ -29,8 +28,6 @@ def serve_bot(bot: Any, source: TextIO, sink: TextIO) -> None:
         spec = spec_of(asked.game)
         view = msgspec.json.decode(asked.view, type=spec.view_type)
         position = spec.imagine(view)
-        options = tuple(Option(pick, spec.notation[pick], spec.label(pick)) for pick in position.options(asked.seat))
-        question = Question(asked.seat, asked.version, spec.ask(position, asked.seat), options)
-        choice = bot.choose(view, question)
-        sink.write(msgspec.json.encode(Answered(" ".join(spec.notation[pick] for pick in choice))).decode() + "\n")
+        choice = bot.choose(view, spec.question(position, asked.seat))
+        sink.write(msgspec.json.encode(Answered(spec.write(choice))).decode() + "\n")
         sink.flush()

@@ -19,7 +19,7 @@ from .. import game as games
 from ..advice import advise, hint_sentences
 from ..bots import make_bot
 from ..games import SPECS, spec_of
-from ..kernel.errors import IllegalChoice, MuragliaError, UnknownNotation
+from ..kernel.errors import MuragliaError, UnfinishedChoice
 from ..kernel.events import Event
 from ..kernel.question import Choice, Question
 from ..language import Language
@@ -191,7 +191,7 @@ class Terminal:
             try:
                 self.game.play(so_far, self.seat)
                 return
-            except UnknownNotation:  # the form goes on
+            except UnfinishedChoice:  # the form goes on
                 continue
 
     def is_window(self) -> bool:
@@ -241,30 +241,32 @@ class Terminal:
                     return answer
 
     def read_notation(self, question: Question, word: str) -> Choice | None:
-        try:
-            answer = (*question.so_far, *self.game.read(word))
-            self.game.question(self.seat, answer[:-1])  # so that a wrong beginning is told by its rule
-            reason = self.game.why_not(answer, self.seat)
-            if reason is not None:
-                raise IllegalChoice(reason)
-            return answer
-        except IllegalChoice as error:
-            self.console.print(Text(self.language.error(error), style="red"))
-        except MuragliaError:
+        """Returns the choice so far with this word at its end, whole or not; None if that is not possible."""
+        refused = self.refused(question, word)
+        if refused is None:
+            return (*question.so_far, *self.game.read(word))
+        if refused.rule:
+            self.console.print(Text(self.language.error(refused), style="red"))
+        else:
             self.note("cli-not-understood", "red", word=word)
         return None
 
     def explain(self, question: Question, word: str) -> None:
-        try:
-            reason = self.game.why_not((*question.so_far, *self.game.read(word)), self.seat)
-        except MuragliaError as error:
-            self.console.print(Text(self.language.error(error), style="red"))
-            return
-        if reason is None:
+        refused = self.refused(question, word)
+        if refused is None:
             self.note("cli-why-it-is", word=word)
-        else:
-            self.console.print(Text(self.language.refusal(reason), style="red"))
-            self.console.print(rules_table([rulebook(self.game.name, self.language.code)[reason.rule]]))
+            return
+        self.console.print(Text(self.language.error(refused), style="red"))
+        if refused.rule:
+            self.console.print(rules_table([rulebook(self.game.name, self.language.code)[refused.rule]]))
+
+    def refused(self, question: Question, word: str) -> MuragliaError | None:
+        """Returns why the choice cannot go on with this word, None if it can. The beginning of a choice is as good as a whole one."""
+        try:
+            refused = self.game.why_not((*question.so_far, *self.game.read(word)), self.seat)
+        except MuragliaError as error:
+            return error
+        return None if isinstance(refused, UnfinishedChoice) else refused
 
     def show_hint(self, question: Question) -> None:
         """From the beginning of the form, whatever is filled in already."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .message import Message, Reason
+    from .question import Question
 
 
 def _bare(message: Message) -> str:
@@ -19,6 +20,8 @@ speak: Callable[[Message], str] = _bare
 
 class MuragliaError(Exception):
     """Anything Muraglia refuses, with a message that says what to do."""
+
+    rule = ""  # the id of the rule that forbids it, if it is one
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -42,6 +45,14 @@ class IllegalChoice(MuragliaError):
 
 class UnknownNotation(MuragliaError):
     """No choice of this game is written like that."""
+
+
+class UnfinishedChoice(MuragliaError):
+    """The beginning of a choice of several picks; `question` says how it goes on."""
+
+    def __init__(self, message: Message, question: Question) -> None:
+        super().__init__(message)
+        self.question = question
 
 
 class BadSetup(MuragliaError):

@@ -13,6 +13,9 @@ Kind = Literal["one", "many", "amount", "order", "split", "yes_no"]
 # A whole answer: a pick, or the picks of a form from first to last.
 Choice = tuple[int, ...]
 
+# What moves a game on: who chose what, in the order of the seats; several seats where they answer at the same time.
+Step = tuple[tuple[int, Choice], ...]
+
 
 @dataclass(frozen=True)
 class Option:

@@ -15,6 +15,7 @@ result: 12 40 31            only when the game is over
 from __future__ import annotations
 
 from .agenda import seat_from_letter, seat_letter
+from .history import History
 from .lines import Line, Reader, spelled
 
 TITLE = "muraglia record"
@@ -61,6 +62,26 @@ class Record:
         if self.result is not None:
             rows.append(f"result: {spelled(self.result)}")
         return "\n".join(rows) + "\n"
+
+
+def record_of(history: History, options: dict[str, str], seed: str, observer: int | None) -> Record:
+    """Returns the record of a game. For an observer (-1: an onlooker) it is without the seed and without the secrets of others."""
+    spec = history.spec
+    record = Record(spec.info.name, spec.info.rules_version, int(history.position.players), spec.info.options_text(options))
+    record.cards = spec.cards
+    record.seed = seed if observer is None else ""
+    record.start = "" if seed else history.first_text
+    record.scrubbed_for = observer
+    for position, step in history.replay():
+        for seat, picks in step:
+            words = [spec.notation[pick] if observer is None else spec.seen_notation(position, seat, pick, observer) for pick in picks]
+            record.answers.append((seat, " ".join(words)))
+    for seat, picks in history.waiting.items():
+        if observer is None or observer == seat:
+            record.answers.append((seat, spec.write(picks)))
+    if history.position.is_over():
+        record.result = history.position.scores()
+    return record
 
 
 def read_record(text: str) -> Record:

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from .errors import UnfinishedChoice, UnknownNotation
 from .events import EventKind, Sink
 from .game_info import GameInfo
 from .judge import Judge
 from .message import Message
 from .position import Position
-from .question import Ask, Choice, Passage
+from .question import Ask, Choice, Option, Passage, Question
 
 
 class View(Protocol):
@@ -59,3 +60,24 @@ class Spec:
     windows: bool = False  # whether questions of the kind Ask.window are put
     cards: str = ""  # the set in use and what is in it, for games whose cards are data: stands in records
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language
+
+    def question(self, position: Position, seat: int, so_far: Choice = ()) -> Question:
+        """Returns what the seat is asked in this position; `so_far` are the picks of a form that led to it."""
+        options = tuple([Option(pick, self.notation[pick], self.label(pick)) for pick in position.options(seat)])
+        return Question(seat, position.version, self.ask(position, seat), options, so_far)
+
+    def unfinished(self, question: Question) -> UnfinishedChoice:
+        """Returns the error for a choice that was only begun."""
+        known = " ".join(option.notation for option in question.options)
+        return UnfinishedChoice(Message("choice-incomplete", {"word": self.write(question.so_far), "known": known}), question)
+
+    def write(self, picks: Choice) -> str:
+        """Returns a choice as it is written."""
+        return " ".join([self.notation[pick] for pick in picks])
+
+    def read(self, position: Position, notation: str) -> Choice:
+        """Returns the picks of a written choice; raises UnknownNotation, or IllegalChoice for a place that the rules forbid."""
+        picks = tuple([self.read_pick(position, word) for word in notation.split()])
+        if not picks:
+            raise UnknownNotation(Message("notation-unknown", {"word": notation}))
+        return picks

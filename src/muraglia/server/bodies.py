@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..table.wire import Clock, Colour, Happened, Name, QuestionInfo, Say, SeatNumber, Way, Why, Word
+from ..table.wire import Clock, Colour, Happened, Name, Say, SeatNumber, Way, Why, Word
 
 Text = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 InviteSecret = Annotated[str, Meta(max_length=64)]
@@ -24,7 +24,6 @@ class Problem(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refu
     text: str
     id: str | None = None
     stale: bool = False
-    question: QuestionInfo | None = None
 
 
 # People

@@ -12,7 +12,7 @@ from msgspec import Struct, json
 from ..advice import Advice, Decision, advise, weigh
 from ..bots import Budget, house_bot
 from ..games import spec_of
-from ..kernel.question import Choice, Option, Question
+from ..kernel.question import Choice, Question
 
 # How long people are kept waiting; a number as well, so that fast machines do not think longer than it is worth.
 HINT = Budget(seconds=1.5, simulations=6000)
@@ -36,8 +36,7 @@ class Work(Struct, frozen=True, kw_only=True):
         spec = spec_of(self.game)
         view = json.decode(self.view, type=spec.view_type)
         position = spec.imagine(view)
-        options = tuple(Option(pick, spec.notation[pick], spec.label(pick)) for pick in position.options(self.seat))
-        return view, Question(self.seat, position.version, spec.ask(position, self.seat), options)
+        return view, spec.question(position, self.seat)
 
 
 class Task(Work, frozen=True, kw_only=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any
 
 import structlog
 from msgspec import Struct, json
@@ -13,6 +12,7 @@ from msgspec import Struct, json
 from ..advice import Advice
 from ..games import spec_of
 from ..table import wire
+from ..table.deciding import Decided
 from ..table.refusal import Refusal, refuse, say
 from ..table.table import Table
 from ..table.wire import AnyCommand, Done, Explained, Hinted, Refused, Say
@@ -36,7 +36,7 @@ async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Vie
     except Refusal as refusal:
         metrics.command(kind, "stale" if refusal.stale else "refused")
         if viewer is not None:
-            refused = Refused(refusal.why, command.id, refusal.stale, refusal.question)
+            refused = Refused(refusal.why, command.id, refusal.stale)
             if refusal.stale:
                 viewer.state = b""
                 async with room.held() as table:
@@ -61,13 +61,15 @@ async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | 
         if isinstance(command, wire.Plan):
             await _plan(room, table, person, command)
         else:
-            await room.change(_decide(room, person, command))
+            decided = await room.change(_decide(room, person, command))
+            if decided.go_on is not None:
+                return _told(viewer, [wire.GoOn(table.begun(decided.go_on), command.id)])
         done: News = [Done(command.id)]
         room.show(await room.fresh(), {viewer: [encode(news) for news in done]} if viewer is not None else None)
         return done
 
 
-def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table], list[Any]]:
+def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table], Decided]:
     fresh = ""
     if isinstance(command, wire.Start):
         fresh = secrets.token_hex(16)

@@ -13,9 +13,10 @@ import structlog
 from msgspec import json, structs
 
 from ..kernel.question import Choice
-from ..table.entries import AnyEntry, Chosen
+from ..table.deciding import Decided
+from ..table.entries import Chosen
 from ..table.plans import only_passing, planned_answer
-from ..table.refusal import Refusal
+from ..table.refusal import Refusal, refuse_by
 from ..table.seats import BOTS
 from ..table.table import Table
 from ..table.wire import Choose, PlanStep
@@ -85,7 +86,8 @@ class Driver:
 
     async def _ring(self) -> None:
         async with self._room.held() as table:
-            if await self._room.change(lambda table: table.time_up(time.time())):
+            late = await self._room.change(lambda table: Decided(table.time_up(time.time())))
+            if late.entries:
                 self._room.show(await self._room.fresh())
             else:
                 self.attend(table)
@@ -104,21 +106,23 @@ class Driver:
         finally:
             self._done(task.seat, version)
 
-    def _bots_choice(self, table: Table, version: int, task: Task, picks: Choice, fallback: bool) -> list[AnyEntry]:
+    def _bots_choice(self, table: Table, version: int, task: Task, picks: Choice, fallback: bool) -> Decided:
         if table.version != version or task.seat not in table.bots_to_act():
-            return []
+            return Decided([])
         try:
             return self._chosen(table, version, task.seat, picks, fallback)
         except Refusal as error:
             _log.error("bot-chose-something-illegal", bot=task.bot, game=task.game, why=str(error))
             return self._chosen(table, version, task.seat, structs.replace(task, bot="random").answer(), True)
 
-    def _chosen(self, table: Table, version: int, seat: int, picks: Choice, fallback: bool) -> list[AnyEntry]:
+    def _chosen(self, table: Table, version: int, seat: int, picks: Choice, fallback: bool) -> Decided:
         command = Choose(id=f"bot-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
-        entries = table.decide(command, BOTS, time.time())
+        decided = table.decide(command, BOTS, time.time())
+        if decided.go_on is not None:
+            raise refuse_by(table.playing.spec.unfinished(decided.go_on.question))
         if fallback:
-            return [structs.replace(entry, fallback=True) if isinstance(entry, Chosen) else entry for entry in entries]
-        return entries
+            decided.entries = [structs.replace(entry, fallback=True) if isinstance(entry, Chosen) else entry for entry in decided.entries]
+        return decided
 
     # Answers set in advance
 
@@ -130,15 +134,15 @@ class Driver:
                 self._done(seat, version)
                 rest: tuple[PlanStep, ...] | None = None
 
-                def decide(table: Table) -> list[AnyEntry]:
+                def decide(table: Table) -> Decided:
                     nonlocal rest
                     plan = room.plans.get(seat)
                     if plan is None or table.version != version or seat not in table.asked() or seat not in table.seats_of(plan.person):
-                        return []
+                        return Decided([])
                     steps = PLAN.decode(plan.steps)
                     picks, rest = planned_answer(table, seat, steps, plan.events)
                     if picks is None:
-                        return []
+                        return Decided([])
                     command = Choose(id=f"plan-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
                     return table.decide(command, plan.person, time.time())
 
@@ -161,9 +165,9 @@ class Driver:
         finally:
             self._done(seat, version)
 
-    def _passed(self, table: Table, version: int, seat: int) -> list[AnyEntry]:
+    def _passed(self, table: Table, version: int, seat: int) -> Decided:
         if table.version != version or seat not in only_passing(table):
-            return []
+            return Decided([])
         picks = (table.playing.position.options(seat)[0],)
         command = Choose(id=f"pass-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
         return table.decide(command, table.facts.seats[seat].person, time.time())
@@ -183,7 +187,7 @@ class Driver:
             beats = max(1, math.ceil((asyncio.get_running_loop().time() - began) / beat))
             await asyncio.sleep(began + beats * beat - asyncio.get_running_loop().time())
 
-    async def _submit(self, version: int, seat: int, decide: Callable[[Table], list[AnyEntry]]) -> None:
+    async def _submit(self, version: int, seat: int, decide: Callable[[Table], Decided]) -> None:
         async with self._room.held():
             self._done(seat, version)
             await self._room.change(decide)

@@ -7,6 +7,7 @@ import time
 from msgspec import structs
 from sqlalchemy import Connection
 
+from ..table.deciding import Decided
 from ..table.entries import FORGOTTEN, AnyEntry, CarriedOver, decode_entries, encode_entries, forget
 from ..table.refusal import Refusal
 from ..table.table import BadSnapshot, Table
@@ -31,14 +32,14 @@ async def forget_person(hall: Hall, person: Person) -> None:
     await hall.store.write(lambda connection: records.remove_person(connection, person.id))
 
 
-def _farewell(table: Table, person: Person) -> list[AnyEntry]:
+def _farewell(table: Table, person: Person) -> Decided:
     """Leave what can be left; a table that waits for nobody else is closed."""
     for command in (Close(), Leave()):
         try:
             return table.decide(command, person.id, time.time())
         except Refusal:
             continue
-    return []
+    return Decided([])
 
 
 def _forgotten(entry: AnyEntry, person: str) -> AnyEntry:

@@ -34,10 +34,10 @@ class Look:
     """One game; grows while it is worked on."""
 
     def __init__(self, table: Table) -> None:
-        course = table.playing
-        self.spec = course.spec
-        self.first = course.first_moment  # later than 0 if the game was carried over from older rules
-        self.last = course.length
+        history = table.playing
+        self.spec = history.spec
+        self.first = history.first_moment  # later than 0 if the game was carried over from older rules
+        self.last = history.length
         self.winners = table.facts.winners
         self.weighed: list[dict[int, Decision]] = [{} for _ in table.facts.seats]  # for each seat, by moment
         self.suspected: list[list[Decision]] = [[] for _ in table.facts.seats]  # those weighed with care

@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 from sqlalchemy import Connection, insert
 
 from ..games import spec_of
+from ..table.deciding import Decided
 from ..table.entries import AnyEntry, Opened, encode_entries
 from ..table.refusal import Refusal
 from ..table.table import Table
@@ -83,13 +84,13 @@ def new_opening(person: Person, wish: NewTable, now: float) -> Opening:
     return opening
 
 
-def _do(opening: Opening, entries: list[AnyEntry]) -> None:
-    for entry in entries:
+def _do(opening: Opening, decided: Decided) -> None:
+    for entry in decided.entries:
         opening.table.apply(entry)
-    opening.entries += entries
+    opening.entries += decided.entries
 
 
-def _sit_down(table: Table, number: int, seat: NewSeat, person: Person, now: float) -> list[AnyEntry]:
+def _sit_down(table: Table, number: int, seat: NewSeat, person: Person, now: float) -> Decided:
     sit = Sit(seat=number, name=seat.name or person.name, colour=seat.colour or person.colour)
     try:
         return table.decide(sit, person.id, now)

@@ -67,7 +67,7 @@ def on_muraglia_error(_: Ask, error: MuragliaError) -> Response[Problem]:
     """The table or the rules say no."""
     if isinstance(error, Refusal):
         refused = problem(error.why.message, error.why.rule)
-        return answer(409, Problem(refused.why, refused.text, stale=error.stale, question=error.question))
+        return answer(409, Problem(refused.why, refused.text, stale=error.stale))
     return answer(422, problem(say(error.message)))
 
 

@@ -1,4 +1,4 @@
-"""A table in memory: decided, written, applied and shown, one thing after the other.
+"""A table in memory: decide, apply, write, show, one thing after the other.
 
 Whatever is shown is on the disk. If writing fails, or another process was first, the table in memory is thrown away and
 made again from the log.
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection
 
+from ..table.deciding import Decided
 from ..table.entries import AnyEntry, decode_entries, encode_entries
 from ..table.plans import only_passing
 from ..table.table import BadSnapshot, Table
@@ -136,16 +137,17 @@ class Room:
 
     # Changing
 
-    async def change(self, decide: Callable[[Table], list[AnyEntry]]) -> list[AnyEntry]:
-        """Decide, write, apply; for whoever holds the table. `decide` is asked again if another process was first."""
+    async def change(self, decide: Callable[[Table], Decided]) -> Decided:
+        """Decides, applies, writes, for the holder of the table. `decide` is asked again if another process was first."""
         while True:
             table = self._table or await self.fresh()
-            entries = decide(table)
+            decided = decide(table)
+            entries = decided.entries
             if not entries:
-                return entries
+                return decided
             try:
                 for entry in entries:
-                    table.apply(entry)
+                    table.apply(entry, decided.played)
                 await self.hall.store.append(self._addition(table, entries))
             except Taken:
                 metrics.conflicts.inc()
@@ -158,7 +160,7 @@ class Room:
             if self._seq - self._snapshot_seq >= SNAPSHOT_EVERY or self._status in ("over", "closed"):
                 self._keep(table)
             self.driver.attend(table)
-            return entries
+            return decided
 
     def _addition(self, table: Table, entries: list[AnyEntry]) -> Addition:
         due = self._due_now(table)

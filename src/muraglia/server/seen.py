@@ -49,7 +49,7 @@ class Seen:
             if info != viewer.table:
                 viewer.table = info
                 lines.append(info)
-        if self._table.course is not None:
+        if self._table.history is not None:
             viewer.seat = self._sight(viewer)
             state = self._state(viewer)
             if state is not None:

@@ -9,8 +9,10 @@ from msgspec import structs
 
 from ..bots import BOTS as STRENGTHS
 from ..games import spec_of
-from ..kernel.errors import BadSetup
+from ..kernel.errors import BadSetup, MuragliaError
+from ..kernel.history import GoOn, Played
 from ..kernel.message import Message
+from ..kernel.question import Choice
 from . import wire
 from .consent import PATIENCE
 from .entries import (
@@ -33,7 +35,7 @@ from .entries import (
     Undone,
     Withdrawn,
 )
-from .refusal import Refusal, refuse
+from .refusal import Refusal, refuse, refuse_by
 from .seats import BOTS, Seat
 from .text import one_line
 from .undo import start_of_turn, way_back
@@ -56,19 +58,30 @@ class Asking:
         self.present = present
 
 
-def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> list[AnyEntry]:
+class Decided:
+    """What a command leads to: entries for the log, or how a choice that was only begun goes on."""
+
+    def __init__(self, entries: list[AnyEntry], played: Played | None = None, go_on: GoOn | None = None) -> None:
+        self.entries = entries
+        self.played = played  # the choice among the entries, carried out already
+        self.go_on = go_on
+
+
+def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> Decided:
     rule = _RULES.get(type(command))
     if asking.person == BOTS and rule is not choose:
         raise refuse("table-not-your-seat")
     if rule is None:
         check_question(table, command, asking)
-        return []
+        return Decided([])
     if command.id is not None and command.id in table.facts.ids.get(asking.person, ()):
-        return []
-    entries = [structs.replace(entry, by=asking.person) for entry in rule(table, command, asking)]
-    if entries and command.id is not None:
-        entries[0] = structs.replace(entries[0], id=command.id)
-    return entries
+        return Decided([])
+    found = rule(table, command, asking)
+    decided = found if isinstance(found, Decided) else Decided(found)
+    decided.entries = [structs.replace(entry, by=asking.person) for entry in decided.entries]
+    if decided.entries and command.id is not None:
+        decided.entries[0] = structs.replace(decided.entries[0], id=command.id)
+    return decided
 
 
 def check_question(table: Table, command: wire.AnyCommand, asking: Asking) -> None:
@@ -153,20 +166,25 @@ def seat_at(table: Table, number: int) -> Seat:
 # The game
 
 
-def choose(table: Table, command: wire.Choose, asking: Asking) -> list[AnyEntry]:
+def choose(table: Table, command: wire.Choose, asking: Asking) -> Decided:
     seat = playing_seat(table, asking, command.seat)
     must_run(table)
     if command.version != table.facts.version:
         raise Refusal(Message("table-stale"), stale=True)
     if not command.picks:
         raise refuse("table-nothing-chosen")
+    after = after_picks(table, seat, command.picks)
+    if isinstance(after, GoOn):
+        return Decided([], go_on=after)
+    return Decided([Chosen(at=asking.now, seat=seat, picks=command.picks)], after)
+
+
+def after_picks(table: Table, seat: int, picks: Choice) -> Played | GoOn:
+    """Returns what the picks lead to; what the rules forbid is a refusal of the table."""
     try:
-        table.playing.check(seat, command.picks)
-    except Refusal as refusal:
-        if refusal.why.message.id == "choice-incomplete":
-            refusal.question = table.ask(seat, command.picks)
-        raise
-    return [Chosen(at=asking.now, seat=seat, picks=command.picks)]
+        return table.playing.after(seat, picks)
+    except MuragliaError as error:
+        raise refuse_by(error) from None
 
 
 def withdraw(table: Table, command: wire.Withdraw, asking: Asking) -> list[AnyEntry]:
@@ -434,7 +452,7 @@ def write(table: Table, command: wire.Write, asking: Asking) -> list[AnyEntry]:
     return [Said(at=asking.now, seat=own[0] if own else -1, name=name, text=text)]
 
 
-_RULES: dict[type, Callable[[Table, Any, Asking], list[AnyEntry]]] = {
+_RULES: dict[type, Callable[[Table, Any, Asking], list[AnyEntry] | Decided]] = {
     wire.Choose: choose,
     wire.Withdraw: withdraw,
     wire.Undo: undo,

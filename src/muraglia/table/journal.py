@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..kernel.events import Event, EventKind
+from ..kernel.pages import Pages
 from ..kernel.spec import Spec
-from .pages import Pages
 from .saved import Noted, SavedJournal
 from .wire import Happened
 

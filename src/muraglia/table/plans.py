@@ -29,21 +29,21 @@ def planned_answer(table: Table, seat: int, steps: tuple[PlanStep, ...], since: 
     step = steps[0]
     if step.unless and any(event.kind in step.unless for event in table.log(seat, since, len(table.told))):
         return Planned(None, ())
-    course = table.playing
-    if step.windows and not course.spec.ask(course.position, seat).window:
+    history = table.playing
+    if step.windows and not history.spec.ask(history.position, seat).window:
         return Planned(None, steps)
     try:
-        picks = tuple(course.spec.read_pick(course.position, token) for token in step.notation.split())
-        course.check(seat, picks)
+        picks = history.spec.read(history.position, step.notation)
+        history.whole(seat, picks)
     except MuragliaError:
         return Planned(None, ())
-    return Planned(picks or None, (steps if step.windows else steps[1:]) if picks else ())
+    return Planned(picks, steps if step.windows else steps[1:])
 
 
 def only_passing(table: Table) -> list[int]:
     """Seats of people that are asked in a window and can do nothing but pass: the server does it for them."""
-    course = table.course
-    if course is None or not course.spec.windows:
+    history = table.history
+    if history is None or not history.spec.windows:
         return []
-    position = course.position
-    return [seat for seat in table.asked() if len(position.options(seat)) == 1 and course.spec.ask(position, seat).window]
+    position = history.position
+    return [seat for seat in table.asked() if len(position.options(seat)) == 1 and history.spec.ask(position, seat).window]

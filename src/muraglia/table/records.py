@@ -8,7 +8,7 @@ from msgspec import structs
 
 from .. import game as games
 from ..games import spec_of
-from ..kernel.record import read_record
+from ..kernel.record import read_record, record_of
 from .entries import FORGOTTEN, AnyEntry, BotSeated, Chosen, Opened, Seated, Started
 from .refusal import refuse
 from .seats import COLOURS
@@ -20,17 +20,9 @@ if TYPE_CHECKING:
 def record(table: Table, seat: int | None) -> str:
     if seat is None and table.facts.status != "over":
         raise refuse("table-record-hidden")
-    facts, course = table.facts, table.playing
-    if facts.seed and course.first_moment == 0:
-        game = games.new(facts.opened.game, facts.opened.players, facts.seed, **facts.opened.options)
-    else:
-        game = games.set_up(course.first_text)
-    for step in course.steps.part(course.first_moment, course.length):
-        for who, picks in step:
-            game.play(picks, who)
-    for who, picks in sorted(course.waiting.items()):
-        game.play(picks, who)
-    return game.record(seat)
+    facts, history = table.facts, table.playing
+    seed = facts.seed if history.first_moment == 0 else ""  # a game carried over from older rules starts at its first moment
+    return record_of(history, facts.opened.options, seed, seat).text()
 
 
 def table_from_record(text: str, id: str, code: str, host: str, at: float) -> list[AnyEntry]:

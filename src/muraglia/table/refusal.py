@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from ..kernel.errors import MuragliaError
-from ..kernel.message import Message, Reason
-from .wire import QuestionInfo, Say, Why
+from ..kernel.message import Message
+from .wire import Say, Why
 
 
 class Refusal(MuragliaError):
-    """`stale`: the table has moved on since the command was made; a fresh state says all. `question`: how a begun choice goes on."""
+    """`stale`: the table has moved on since the command was made; a fresh state says all."""
 
     def __init__(self, message: Message, rule: str = "", stale: bool = False) -> None:
         super().__init__(message)
         self.why = Why(rule, say(message))
         self.stale = stale
-        self.question: QuestionInfo | None = None
 
 
 def refuse(id: str, **args: int | str) -> Refusal:
     return Refusal(Message(id, args))
 
 
-def refuse_by_rule(reason: Reason) -> Refusal:
-    return Refusal(reason.message, reason.rule)
+def refuse_by(error: MuragliaError) -> Refusal:
+    """Returns what the game refuses as a refusal of the table, with the rule where there is one."""
+    return Refusal(error.message, error.rule)
 
 
 def say(message: Message) -> Say:

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..kernel.question import Choice
+from ..games import spec_of
+from ..kernel.history import History
+from ..kernel.question import Choice, Step
 from .facts import Facts
 
-Step = tuple[tuple[int, Choice], ...]  # who chose what, in the order of the seats
 
-
-class Mark(Struct, array_like=True):
-    """A moment written down, to start from when looking back."""
-
-    moment: int
-    text: str
-
-
-class SavedCourse(Struct, array_like=True):
+class SavedHistory(Struct, array_like=True):
     game: str
     open: str  # the position when the open question was put
     waiting: dict[int, Choice]
     full: list[bytes]
     tail: list[Step]
-    marks: list[Mark]
+    marks: list[tuple[int, str]]
+
+    @staticmethod
+    def of(history: History) -> SavedHistory:
+        steps = history.steps
+        return SavedHistory(history.spec.info.name, history.open_text, history.waiting, steps.full, steps.tail, history.marks)
+
+    def history(self) -> History:
+        spec = spec_of(self.game)
+        history = History(spec, spec.read_position(self.open), self.marks)
+        history.reopen(self.full, self.tail, self.waiting)
+        return history
 
 
 class Noted(Struct, array_like=True, frozen=True):
@@ -44,5 +48,5 @@ class SavedJournal(Struct, array_like=True):
 class Saved(Struct, array_like=True):
     format: int
     facts: Facts
-    course: SavedCourse | None
+    history: SavedHistory | None
     journal: SavedJournal | None

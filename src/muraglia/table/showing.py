@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from msgspec import Raw, json, structs
 
 from ..games import spec_of
-from ..kernel.errors import IllegalChoice, UnknownNotation
+from ..kernel.errors import MuragliaError
+from ..kernel.history import GoOn
 from ..kernel.position import Position
 from ..kernel.question import Choice
 from ..kernel.spec import Spec
-from .refusal import Refusal, refuse, refuse_by_rule, say
+from .refusal import refuse, refuse_by, say
 from .undo import way_back
 from .wire import Foreseen, OptionInfo, Passage, QuestionInfo, SeatInfo, State, TableInfo, UndoNeed, Why
 
@@ -43,14 +44,14 @@ class Shown:
 
     def state(self, seat: int, text: bool, planned: bool, own: Sequence[int]) -> State:
         """The game with the eyes of a seat, without events, to be sent: its view may be JSON already. `own`: the seats of whoever looks."""
-        course = self._table.playing
-        seen, reveal = course.spec.seen, course.spec.reveal
+        history = self._table.playing
+        seen, reveal = history.spec.seen, history.spec.reveal
         view: object
         if seen is None or reveal is None or seat < 0 or text:
-            view = course.spec.view(course.position, seat)
+            view = history.spec.view(history.position, seat)
         else:
-            self._seen = self._seen or seen(course.position)
-            view = Raw(reveal(self._seen, course.position, seat))
+            self._seen = self._seen or seen(history.position)
+            view = Raw(reveal(self._seen, history.position, seat))
         return state(self._table, seat, view, text, planned, own)
 
 
@@ -108,7 +109,7 @@ def table_info(table: Table, onlookers: int, seats: tuple[SeatInfo, ...]) -> Tab
         changed=tuple(facts.changed) if facts.status == "open" else (),
         onlookers=onlookers,
         proposals=tuple(proposal.shown(facts.seats) for proposal in facts.proposals),
-        choices=table.course.length if table.course is not None else 0,
+        choices=table.history.length if table.history is not None else 0,
         scores=facts.scores,
         winners=facts.winners,
         ended_by=facts.ended_by,
@@ -137,26 +138,26 @@ def can_redo(table: Table, own: Sequence[int]) -> bool:
 
 
 def state(table: Table, seat: int, view: object, text: bool, planned: bool, own: Sequence[int]) -> State:
-    course = table.playing
+    history = table.playing
     return State(
         seat=seat,
         version=table.facts.version,
         view=view,
-        choices=course.length,
+        choices=history.length,
         thinking=tuple(table.thinking()),
         undo=undo_need(table, own),
         redo=can_redo(table, own),
-        question=question(table, seat, course.position, ()) if is_asked(table, seat) else None,
+        question=question(table, seat, history.position, ()) if is_asked(table, seat) else None,
         planned=planned,
-        text=passages(course.spec, view) if text else None,
+        text=passages(history.spec, view) if text else None,
     )
 
 
 def moment(table: Table, seat: int, choice: int, text: bool) -> State:
-    course, journal = table.playing, table.told
-    if not course.first_moment <= choice <= course.length:
-        raise refuse("table-no-moment", low=course.first_moment, high=course.length)
-    view = course.spec.view(course.moment(choice), seat)
+    history, journal = table.playing, table.told
+    if not history.first_moment <= choice <= history.length:
+        raise refuse("table-no-moment", low=history.first_moment, high=history.length)
+    view = history.spec.view(history.moment(choice), seat)
     first, last = journal.numbers_of(choice)
     return State(
         seat=seat,
@@ -164,7 +165,7 @@ def moment(table: Table, seat: int, choice: int, text: bool) -> State:
         view=view,
         first=first,
         events=journal.shown(seat, first, last),
-        text=passages(course.spec, view) if text else None,
+        text=passages(history.spec, view) if text else None,
     )
 
 
@@ -223,45 +224,34 @@ def encoded_options(game: str) -> _Options:
 
 def ask(table: Table, seat: int, so_far: Choice) -> QuestionInfo:
     """The next question of a form that is being filled in."""
-    if not is_asked(table, seat):
-        raise refuse_unasked(table, seat)
-    position = table.playing.after(seat, so_far)
-    if so_far and not position.is_form_open():
-        raise refuse("choice-too-long", word=table.playing.write(so_far))
-    return question(table, seat, position, so_far)
+    return question(table, seat, going_on(table, seat, so_far).position, so_far)
 
 
 def foresee(table: Table, seat: int, so_far: Choice) -> Foreseen:
     """What each option would lead to, made from the seat's own view."""
-    if not is_asked(table, seat):
-        raise refuse_unasked(table, seat)
-    course = table.playing
-    position = course.after(seat, so_far)
-    if so_far and not position.is_form_open():
-        raise refuse("choice-too-long", word=course.write(so_far))
-    view = course.spec.view(course.position, seat)
-    outcomes = {pick: course.spec.foresee(view, (*so_far, pick)) for pick in position.options(seat)}
+    position = going_on(table, seat, so_far).position
+    history = table.playing
+    view = history.spec.view(history.position, seat)
+    outcomes = {pick: history.spec.foresee(view, (*so_far, pick)) for pick in position.options(seat)}
     told = {str(pick): tuple(say(message) for message in messages) for pick, messages in outcomes.items() if messages}
     return Foreseen(table.facts.version, so_far, told)
 
 
-def refuse_unasked(table: Table, seat: int) -> Exception:
-    reason = table.playing.position.why_not(seat, 0)
-    return refuse_by_rule(reason) if reason is not None else refuse("table-not-asked")
+def going_on(table: Table, seat: int, so_far: Choice) -> GoOn:
+    """Returns where the seat stands in its choice. Refuses where it is not asked."""
+    if table.playing.position.is_asked(seat) and not is_asked(table, seat):
+        raise refuse("table-not-asked")
+    try:
+        return table.playing.going_on(seat, so_far)
+    except MuragliaError as error:
+        raise refuse_by(error) from None
 
 
 def why_not(table: Table, seat: int, notation: str) -> Why | None:
     """Why the seat may not choose this now; None if it may."""
-    course = table.playing
+    history = table.playing
     try:
-        picks = tuple(course.spec.read_pick(course.position, token) for token in notation.split())
-        if not picks:
-            raise refuse("notation-unknown", word=notation)
-        course.after(seat, picks)
-    except IllegalChoice as error:  # a notation that names a forbidden place
-        return Why(error.rule, say(error.message))
-    except Refusal as refusal:
-        return refusal.why
-    except UnknownNotation as error:
-        return Why("", say(error.message))
+        history.whole(seat, history.spec.read(history.position, notation))
+    except MuragliaError as error:
+        return refuse_by(error).why
     return None

@@ -3,7 +3,7 @@
 The truth is the log of entries; a table is the fold of its log. `decide` says what a command leads to and changes nothing,
 `apply` carries an entry out. No input or output here: time, chance and presence are passed in.
 
-`course` and `journal` (the game, and what has happened) are there from the start of the game on.
+`history` and `journal` (the game, and what has happened) are there from the start of the game on.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ from msgspec import MsgspecError, msgpack, structs
 from ..games import spec_of
 from ..kernel.errors import BadSetup, MuragliaError
 from ..kernel.events import Sink
+from ..kernel.history import GoOn, History, Played
 from ..kernel.question import Choice
 from . import deciding, records, showing
 from .clocks import Clocks
 from .consent import Pending
-from .course import Course
+from .deciding import Decided
 from .entries import (
     AnyEntry,
     BotSeated,
@@ -60,7 +61,7 @@ from .journal import (
     Journal,
 )
 from .refusal import Refusal, refuse
-from .saved import Saved
+from .saved import Saved, SavedHistory
 from .seats import OUTSIDE_BOT, Seat
 from .text import one_line
 from .undo import made_again
@@ -78,9 +79,9 @@ _saved_decoder = msgpack.Decoder(Saved)
 
 
 class Table:
-    def __init__(self, facts: Facts, course: Course | None = None, journal: Journal | None = None) -> None:
+    def __init__(self, facts: Facts, history: History | None = None, journal: Journal | None = None) -> None:
         self.facts = facts
-        self.course = course
+        self.history = history
         self.journal = journal
         self.around = object()  # another one as soon as anything changes that `info` tells and a state does not
 
@@ -115,21 +116,23 @@ class Table:
 
     def decide(
         self, command: AnyCommand, person: str, now: float, fresh: str = "", *, name: str = "", present: Container[str] = ()
-    ) -> list[AnyEntry]:
-        """What the command leads to; nothing is changed. Raises Refusal. An empty list: it was done before, or only asks.
+    ) -> Decided:
+        """Returns what the command leads to; nothing is changed. Raises Refusal. No entries: it was done before, or only asks.
 
         `fresh` is new random text: the seed for Start, the id of the next table for Rematch. `name` is what the server calls
         the person, `present` who is connected.
         """
         return deciding.decide(self, command, deciding.Asking(person, now, fresh, name, present))
 
-    def apply(self, entry: AnyEntry) -> None:
-        """Carry out an entry that was decided."""
+    def apply(self, entry: AnyEntry, played: Played | None = None) -> None:
+        """Carries out an entry that was decided. `played` is its choice if that was just decided; one from the log is played again."""
         if entry.id:
             self.facts.remember(entry.by, entry.id)
         if not isinstance(entry, Chosen):
             self.around = object()
-        _APPLY[type(entry)](self, entry)
+            _APPLY[type(entry)](self, entry)
+        else:
+            self._chosen(entry, played or self.playing.whole(entry.seat, entry.picks))
 
     # Time
 
@@ -152,10 +155,10 @@ class Table:
     # Who and what
 
     @property
-    def playing(self) -> Course:
-        if self.course is None:
+    def playing(self) -> History:
+        if self.history is None:
             raise refuse("table-not-started")
-        return self.course
+        return self.history
 
     @property
     def told(self) -> Journal:
@@ -168,7 +171,7 @@ class Table:
         return self.facts.version
 
     def to_act(self) -> list[int]:
-        return self.course.position.to_act() if self.course is not None and self.facts.status in ("running", "paused") else []
+        return self.history.position.to_act() if self.history is not None and self.facts.status in ("running", "paused") else []
 
     def thinking(self) -> list[int]:
         """The seats whose answer is waited for now."""
@@ -219,8 +222,8 @@ class Table:
         """The game as a seat knows it (-1: an onlooker), with what has happened from event number `since` on, or the tail of it."""
         total = len(self.told)
         first = max(min(since, total), total - TAIL, 0)
-        course = self.playing
-        now = showing.state(self, seat, course.spec.view(course.position, seat), text, planned, ())
+        history = self.playing
+        now = showing.state(self, seat, history.spec.view(history.position, seat), text, planned, ())
         return structs.replace(now, first=first, events=self.log(seat, first, total))
 
     def shown(self) -> showing.Shown:
@@ -237,6 +240,10 @@ class Table:
 
     def ask(self, seat: int, so_far: Choice) -> QuestionInfo:
         return showing.ask(self, seat, so_far)
+
+    def begun(self, go_on: GoOn) -> QuestionInfo:
+        """Returns how a choice that was only begun goes on."""
+        return showing.question(self, go_on.seat, go_on.position, go_on.so_far)
 
     def foresee(self, seat: int, so_far: Choice = ()) -> Foreseen:
         return showing.foresee(self, seat, so_far)
@@ -264,9 +271,9 @@ class Table:
 
     def snapshot(self) -> bytes:
         """The fold so far, to be read instead of the log up to here. Holds every secret of the table."""
-        course = self.course.saved() if self.course is not None else None
+        history = SavedHistory.of(self.history) if self.history is not None else None
         journal = self.journal.saved() if self.journal is not None else None
-        return _saved_encoder.encode(Saved(FORMAT, self.facts, course, journal))
+        return _saved_encoder.encode(Saved(FORMAT, self.facts, history, journal))
 
     @staticmethod
     def from_snapshot(data: bytes) -> Table:
@@ -275,11 +282,11 @@ class Table:
             saved = _saved_decoder.decode(data)
             if saved.format != FORMAT:
                 raise BadSnapshot(f"a snapshot of format {saved.format}, not {FORMAT}")
-            course = Course.from_saved(saved.course) if saved.course is not None else None
+            history = saved.history.history() if saved.history is not None else None
             journal = Journal(spec_of(saved.facts.opened.game), saved.journal) if saved.journal is not None else None
         except (MsgspecError, MuragliaError) as error:
             raise BadSnapshot(str(error)) from None
-        return Table(saved.facts, course, journal)
+        return Table(saved.facts, history, journal)
 
     # The fold: before the start
 
@@ -342,19 +349,18 @@ class Table:
         self.facts.status = "running"
         self.facts.seed = entry.seed
         self.facts.rules_version = entry.rules_version or opened.rules_version
-        self.course = Course(spec, position)
+        self.history = History(spec, position)
         self.journal = Journal(spec)
         self.journal.begin(sink.events)
         self._run_clocks(entry.at)
 
     # The fold: the game
 
-    def _chosen(self, entry: Chosen) -> None:
+    def _chosen(self, entry: Chosen, played: Played) -> None:
         self.facts.redo = self.facts.redo[1:] if entry.redone else []
-        moved_on = self.playing.play(entry.seat, entry.picks)
-        if moved_on is not None:
-            step, events = moved_on
-            self.told.begin(events)
+        step = self.playing.play(played)
+        if step is not None:
+            self.told.begin(played.events)
             self._new_question([seat for seat, _ in step], entry.at)
         else:
             self._run_clocks(entry.at)
@@ -371,7 +377,7 @@ class Table:
         self._go_back(entry.seat, entry.to, entry.at)
 
     def _go_back(self, seat: int, moment: int, at: float) -> None:
-        forgotten = self.playing.go_back(moment)
+        forgotten = self.playing.back(moment)
         self.facts.redo = made_again(forgotten, seat, self.facts.redo)
         if forgotten:
             self.told.strike(seat, moment)
@@ -512,7 +518,7 @@ class Table:
 
     def _carried_over(self, entry: CarriedOver) -> None:
         then = Table.from_snapshot(entry.snapshot)
-        self.facts, self.course, self.journal = then.facts, then.course, then.journal
+        self.facts, self.history, self.journal = then.facts, then.history, then.journal
         self.facts.rules_version = entry.rules_version
         self.facts.marked = Say("table-rules-changed", {"version": entry.rules_version})
         self.playing.carry_over()
@@ -528,7 +534,6 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Freed: Table._freed,
     GotReady: Table._got_ready,
     Started: Table._started,
-    Chosen: Table._chosen,
     Withdrawn: Table._withdrawn,
     Undone: Table._undone,
     Proposed: Table._proposed,

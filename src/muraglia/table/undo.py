@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from ..kernel.question import Choice
-from .course import Course
+from ..kernel.history import History
+from ..kernel.question import Choice, Step
 from .journal import Journal
-from .saved import Step
 
 if TYPE_CHECKING:
     from .table import Table
@@ -25,15 +24,15 @@ class Way:
 
 
 def way_back(table: Table, seat: int) -> Way:
-    course, journal = table.course, table.journal
-    if course is None or journal is None or table.facts.status != "running" or table.facts.seats[seat].by_bot:
+    history, journal = table.history, table.journal
+    if history is None or journal is None or table.facts.status != "running" or table.facts.seats[seat].by_bot:
         return Way("no")
-    if seat in course.waiting:
-        return Way("free", course.length)  # the answer is withdrawn, nothing more
-    to = _last_of(course, seat)
+    if seat in history.waiting:
+        return Way("free", history.length)  # the answer is withdrawn, nothing more
+    to = _last_of(history, seat)
     if to is None:
         return Way("no")
-    if not course.waiting and to == course.length - 1 and _is_own(course.steps[to], seat) and not journal.reveals(to + 1):
+    if not history.waiting and to == history.length - 1 and _is_own(history.steps[to], seat) and not journal.reveals(to + 1):
         return Way("free", to)
     if not table.facts.opened.casual:
         return Way("no")
@@ -47,10 +46,10 @@ def _others_have_say(table: Table, person: str) -> bool:
     return False
 
 
-def start_of_turn(course: Course, journal: Journal, seat: int) -> int:
+def start_of_turn(history: History, journal: Journal, seat: int) -> int:
     """How far back one can go from here without anybody's consent."""
-    to = course.length
-    while not course.waiting and to > course.first_moment and _is_own(course.steps[to - 1], seat) and not journal.reveals(to):
+    to = history.length
+    while not history.waiting and to > history.first_moment and _is_own(history.steps[to - 1], seat) and not journal.reveals(to):
         to -= 1
     return to
 
@@ -69,9 +68,9 @@ def _is_own(step: Step, seat: int) -> bool:
     return len(step) == 1 and step[0][0] == seat
 
 
-def _last_of(course: Course, seat: int) -> int | None:
-    moment, first = course.length, course.first_moment
-    for step in reversed(course.steps.tail):  # nearly always it is one of these
+def _last_of(history: History, seat: int) -> int | None:
+    moment, first = history.length, history.first_moment
+    for step in reversed(history.steps.tail):  # nearly always it is one of these
         moment -= 1
         if moment < first:
             return None
@@ -80,7 +79,7 @@ def _last_of(course: Course, seat: int) -> int | None:
                 return moment
     while moment > first:
         moment -= 1
-        for who, _ in course.steps[moment]:
+        for who, _ in history.steps[moment]:
             if who == seat:
                 return moment
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..games import spec_of
-from .entries import AnyEntry, CarriedOver, Chosen, Closed, Opened, Started
+from .entries import AnyEntry, CarriedOver, Closed, Opened, Started
 from .refusal import Refusal
 from .table import Table
 
@@ -17,7 +17,7 @@ def carried_over(log: Sequence[AnyEntry], snapshot: bytes | None, folded: int, a
     goes on from it and tells its players; without a snapshot that can be read, and with a log that cannot be played, it is closed.
     """
     replayed = _replay(log)
-    if replayed is not None and (replayed.course is None or replayed.facts.status in ("over", "closed")):
+    if replayed is not None and (replayed.history is None or replayed.facts.status in ("over", "closed")):
         return []
     kept = _read(snapshot)
     if replayed is not None and kept is None:
@@ -70,8 +70,6 @@ def _read(snapshot: bytes | None) -> Table | None:
 
 def _apply(table: Table, entry: AnyEntry) -> bool:
     try:
-        if isinstance(entry, Chosen):
-            table.playing.check(entry.seat, entry.picks)
         table.apply(entry)
     except Exception:  # other rules may fail on an old choice in any way
         return False

@@ -233,7 +233,7 @@ class Foresee(Command, frozen=True, tag="foresee", kw_only=True):
 
 
 class WhyNot(Command, frozen=True, tag="why_not", kw_only=True):
-    """Why a choice is not possible: by pick or by notation."""
+    """Why a choice is not possible; it is named by its notation."""
 
     notation: Word
     seat: SeatNumber | None = None
@@ -380,7 +380,13 @@ class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refu
     why: Why
     id: str | None = None
     stale: bool = False
-    question: QuestionInfo | None = None  # what was chosen is only the beginning of a choice: so it goes on
+
+
+class GoOn(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="go_on"):
+    """What was chosen is the beginning of a choice; this is how it goes on. Nothing has been done yet."""
+
+    question: QuestionInfo
+    id: str | None = None
 
 
 class Foreseen(Struct, frozen=True, tag_field="is", tag="foreseen"):
@@ -426,4 +432,4 @@ class Time(Struct, frozen=True, tag_field="is", tag="time"):
     now: float
 
 
-AnyNews = TableInfo | State | QuestionInfo | Done | Refused | Foreseen | Hinted | Chats | Explained | Time
+AnyNews = TableInfo | State | QuestionInfo | Done | Refused | GoOn | Foreseen | Hinted | Chats | Explained | Time

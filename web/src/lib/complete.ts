@@ -55,7 +55,9 @@ export function complete(sparse: Sparse): AnyNews {
     case "done":
       return fill("Done", sparse) as AnyNews;
     case "refused":
-      return fill("Refused", { ...sparse, why: completeWhy(sparse.why), question: sparse.question ? completeQuestion(sparse.question) : null }) as AnyNews;
+      return fill("Refused", { ...sparse, why: completeWhy(sparse.why) }) as AnyNews;
+    case "go_on":
+      return fill("GoOn", { ...sparse, question: completeQuestion(sparse.question) }) as AnyNews;
     case "explained":
       return fill("Explained", { ...sparse, why: sparse.why && completeWhy(sparse.why) }) as AnyNews;
     case "hinted":

@@ -1,9 +1,9 @@
 /** The wire to one table: a socket that comes back by itself, and commands that are sent again until they are answered. */
 import { api } from "./api";
 import { complete } from "./complete";
-import type { AnyCommand, AnyNews, Done, Explained, Hinted, Refused } from "./wire";
+import type { AnyCommand, AnyNews, Done, Explained, GoOn, Hinted, Refused } from "./wire";
 
-export type Answer = Done | Refused | Hinted | Explained;
+export type Answer = Done | Refused | GoOn | Hinted | Explained;
 /** lost: trying again. gone: the server says there is no such table for us. */
 export type Link = "connecting" | "live" | "lost" | "gone";
 
@@ -110,7 +110,7 @@ export class Connection {
 
   #take(news: AnyNews): void {
     this.hear(news);
-    if (news.is !== "done" && news.is !== "refused" && news.is !== "hinted" && news.is !== "explained") return;
+    if (news.is !== "done" && news.is !== "refused" && news.is !== "go_on" && news.is !== "hinted" && news.is !== "explained") return;
     const waiting = news.id ? this.#waiting.get(news.id) : undefined;
     if (waiting && news.id) this.#waiting.delete(news.id);
     waiting?.resolve(news);

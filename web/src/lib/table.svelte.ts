@@ -216,7 +216,7 @@ export class TablePage {
 
   async send(command: AnyCommand): Promise<Answer | null> {
     const answer = (await this.#connection?.send(command)) ?? null;
-    if (answer?.is === "refused" && !answer.question) this.refusal = answer.why;
+    if (answer?.is === "refused") this.refusal = answer.why;
     return answer;
   }
 
@@ -229,7 +229,7 @@ export class TablePage {
     this.hint = null;
     const answer = await this.send({ do: "choose", id: crypto.getRandomValues(new Uint32Array(3)).join("-"), version: question.version, picks: whole, seat: question.seat });
     this.busy = false;
-    if (answer?.is === "refused" && answer.question) {
+    if (answer?.is === "go_on") {
       this.form = answer.question;
       this.#foresee();
     } else if (answer?.is === "done") {

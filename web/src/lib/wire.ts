@@ -24,7 +24,8 @@ export type AnyCommand =
   | Write
   | Plan
   | Look;
-export type AnyNews = TableInfo | State | QuestionInfo | Done | Refused | Foreseen | Hinted | Chats | Explained;
+export type AnyNews =
+  TableInfo | State | QuestionInfo | Done | Refused | GoOn | Foreseen | Hinted | Chats | Explained | Time;
 
 /**
  * Everything about a table but the game on it.
@@ -195,7 +196,6 @@ export interface Refused {
   why: Why;
   id: string | null;
   stale: boolean;
-  question: QuestionInfo | null;
 }
 /**
  * Why something is refused. `rule` is empty where it is the table that refuses, not the rules of the game.
@@ -203,6 +203,14 @@ export interface Refused {
 export interface Why {
   rule: string;
   message: Say;
+}
+/**
+ * What was chosen is the beginning of a choice; this is how it goes on. Nothing has been done yet.
+ */
+export interface GoOn {
+  is: "go_on";
+  question: QuestionInfo;
+  id: string | null;
 }
 /**
  * For options of the question: what they would lead to.
@@ -255,6 +263,13 @@ export interface Explained {
   id: string | null;
 }
 /**
+ * The server's time, sent when a connection opens: clocks are shown by it.
+ */
+export interface Time {
+  is: "time";
+  now: number;
+}
+/**
  * Answer the question. Another `version` than the current one is stale.
  */
 export interface Choose {
@@ -291,7 +306,7 @@ export interface Foresee {
   seat?: number | null;
 }
 /**
- * Why a choice is not possible: by pick or by notation.
+ * Why a choice is not possible; it is named by its notation.
  */
 export interface WhyNot {
   do: "why_not";
@@ -659,4 +674,4 @@ export interface TakenView {
   tiles: number;
 }
 
-export const DEFAULTS = {"TableInfo":{"host":false,"host_name":"","changed":[],"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null,"window":false},"Done":{"id":null},"Refused":{"id":null,"stale":false,"question":null},"Hinted":{"id":null,"chance":0,"score":0,"share":100,"other":[],"other_chance":0,"other_score":0},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;
+export const DEFAULTS = {"TableInfo":{"host":false,"host_name":"","changed":[],"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null,"window":false},"Done":{"id":null},"Refused":{"id":null,"stale":false},"GoOn":{"id":null},"Hinted":{"id":null,"chance":0,"score":0,"share":100,"other":[],"other_chance":0,"other_score":0},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;

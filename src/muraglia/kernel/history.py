@@ -1,0 +1,219 @@
+"""The history of a game: its position, the choices that led there, and every moment before, to look at or to go back to.
+
+`Game` in Python and `Table` for people both hold one.
+
+A step is what moves the game on: one seat's choice, or the answers that several seats gave at the same time. Answers that wait for
+others are in the position but in no step yet: they may be replaced and withdrawn, and leave no trace. Positions are never changed
+in place, so moments and clones share them.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+
+from .errors import IllegalChoice, UnknownNotation
+from .events import Event, Sink
+from .message import Message
+from .pages import PAGE, Pages
+from .position import Position
+from .question import Choice, Question, Step
+from .spec import Spec
+
+AT_HAND = 8  # this many moments are kept as positions; older ones are played again from a mark
+
+Mark = tuple[int, str]  # a moment and its position text, to start from when looking back
+
+
+class Played:
+    """A whole choice, carried out on a clone. `History.play` makes it count."""
+
+    def __init__(self, seat: int, picks: Choice, position: Position, events: list[Event]) -> None:
+        self.seat = seat
+        self.picks = picks
+        self.position = position
+        self.events = events
+
+
+class GoOn:
+    """The beginning of a choice: what was picked so far is allowed, and more is needed."""
+
+    def __init__(self, spec: Spec, seat: int, so_far: Choice, position: Position) -> None:
+        self._spec = spec
+        self.seat = seat
+        self.so_far = so_far
+        self.position = position
+
+    @property
+    def question(self) -> Question:
+        """How the choice goes on."""
+        return self._spec.question(self.position, self.seat, self.so_far)
+
+
+class History:
+    def __init__(self, spec: Spec, position: Position, marks: list[Mark] | None = None) -> None:
+        self.spec = spec
+        self.position = position
+        self.waiting: dict[int, Choice] = {}  # answers that wait for those of others, by seat, whatever order they came in
+        self.steps: Pages[Step] = Pages(Step, [], [])
+        self.marks = [(0, position.text())] if marks is None else marks
+        self._before = [position]  # the latest moments; the last is when the open question was put
+
+    @property
+    def length(self) -> int:
+        """How many steps have been made."""
+        return len(self.steps)
+
+    # Forward
+
+    def question(self, seat: int, so_far: Choice = ()) -> Question:
+        """Returns what the seat is asked; with `so_far`, how a choice it has begun goes on."""
+        return self.going_on(seat, so_far).question
+
+    def going_on(self, seat: int, so_far: Choice) -> GoOn:
+        """Returns the moment after the first picks of a choice. Raises where the seat has nothing more to pick."""
+        after = self.after(seat, so_far)
+        if isinstance(after, GoOn):
+            return after
+        raise self._too_long(so_far)
+
+    def after(self, seat: int, picks: Choice) -> Played | GoOn:
+        """Carries picks out on a clone: Played if they are a whole choice, GoOn if they are the beginning of one.
+
+        Raises IllegalChoice or UnknownNotation. Nothing here looks beyond the end of the choice: what follows it may depend on
+        cards and answers that the seat does not know.
+        """
+        if not picks:
+            if not self.position.is_asked(seat):
+                refusal = self.position.why_not(seat, 0)
+                assert refusal is not None
+                raise IllegalChoice(refusal)
+            return GoOn(self.spec, seat, picks, self.position)
+        position = self._without(seat) if seat in self.waiting else self.position.clone()
+        sink = Sink()
+        position.sink = sink
+        known = len(self.spec.notation)
+        for index, pick in enumerate(picks):
+            if not 0 <= pick < known:
+                raise UnknownNotation(Message("notation-unknown", {"word": str(pick)}))
+            if index and not position.is_form_open():
+                raise self._too_long(picks)
+            refusal = position.why_not(seat, pick)
+            if refusal is not None:
+                raise IllegalChoice(refusal)
+            position.take(seat, pick)
+        position.sink = None
+        return GoOn(self.spec, seat, picks, position) if position.is_form_open() else Played(seat, picks, position, sink.events)
+
+    def whole(self, seat: int, picks: Choice) -> Played:
+        """Carries a whole choice out on a clone; raises UnfinishedChoice if it is only the beginning of one."""
+        after = self.after(seat, picks)
+        if isinstance(after, Played):
+            return after
+        raise self.spec.unfinished(after.question)
+
+    def play(self, played: Played) -> Step | None:
+        """Makes a choice count. Returns the step it completes, None while others still have to answer."""
+        before, position = self.position, played.position
+        self.position = position
+        self.waiting[played.seat] = played.picks
+        if len(self.waiting) > 1:
+            self.waiting = dict(sorted(self.waiting.items()))
+        if position.version == before.version:
+            return None
+        step = tuple(self.waiting.items())
+        self.waiting = {}
+        self.steps.append(step)
+        self._before.append(position)
+        if len(self._before) > AT_HAND:
+            del self._before[0]
+        if self.length % PAGE == 0:
+            self.marks.append((self.length, position.text()))
+        return step
+
+    def withdraw(self, seat: int) -> None:
+        """Takes back an answer that waits for others."""
+        self.position = self._without(seat)
+        del self.waiting[seat]
+
+    def _without(self, seat: int) -> Position:
+        """Returns the open question as it stands without the seat's answer, made from the moment it was put."""
+        position = self._before[-1].clone()
+        _take(position, tuple([(other, picks) for other, picks in self.waiting.items() if other != seat]))
+        return position
+
+    def _too_long(self, picks: Choice) -> UnknownNotation:
+        return UnknownNotation(Message("choice-too-long", {"word": self.spec.write(picks)}))
+
+    # Back
+
+    @property
+    def first_moment(self) -> int:
+        """The first moment that can be looked at: 0, unless the game was carried over from older rules."""
+        return self.marks[0][0]
+
+    @property
+    def first_text(self) -> str:
+        """The position text of that moment."""
+        return self.marks[0][1]
+
+    @property
+    def open_text(self) -> str:
+        """The position text of the moment the open question was put: without answers that wait."""
+        return self._before[-1].text()
+
+    def moment(self, moment: int) -> Position:
+        """Returns the position after that many steps, without answers that wait."""
+        back = self.length - moment
+        if back < len(self._before):
+            return self._before[-1 - back]
+        start, text = self.marks[bisect_right(self.marks, moment, key=lambda mark: mark[0]) - 1]
+        position = self.spec.read_position(text)
+        for step in self.steps.part(start, moment):
+            _take(position, step)
+        return position
+
+    def replay(self) -> Iterator[tuple[Position, Step]]:
+        """Yields every step with the position before it, from the first moment on. The position is only lent until the next one."""
+        position = self.spec.read_position(self.first_text)
+        for step in self.steps.part(self.first_moment, self.length):
+            yield position, step
+            _take(position, step)
+
+    def back(self, moment: int) -> list[Step]:
+        """Goes back to a moment. Returns the steps that were forgotten, in their order; answers that waited are forgotten too."""
+        forgotten = self.steps.part(moment, self.length)
+        there = self.moment(moment)
+        del self._before[max(0, len(self._before) - len(forgotten)) :]
+        if not self._before:
+            self._before.append(there)
+        self.steps.cut(moment)
+        while self.marks[-1][0] > moment:
+            self.marks.pop()
+        self.waiting = {}
+        self.position = there
+        return forgotten
+
+    def carry_over(self) -> None:
+        """The rules have changed since these steps were made: nobody can look back or go back beyond this moment."""
+        self.marks = [(self.length, self.open_text)]
+        self._before = self._before[-1:]
+
+    def reopen(self, full: list[bytes], tail: list[Step], waiting: dict[int, Choice]) -> None:
+        """Takes over what was saved beside the open position and the marks."""
+        self.steps = Pages(Step, full, tail)
+        self.waiting = dict(sorted(waiting.items()))
+        self.position = self._without(-1) if waiting else self._before[-1]
+
+    def clone(self) -> History:
+        """Returns an independent history at the same moment."""
+        twin = History(self.spec, self._before[-1].clone(), self.marks[:])
+        twin._before = [*self._before[:-1], twin.position]
+        twin.reopen(self.steps.full[:], self.steps.tail[:], self.waiting)
+        return twin
+
+
+def _take(position: Position, step: Step) -> None:
+    for seat, picks in step:
+        for pick in picks:
+            position.take(seat, pick)
