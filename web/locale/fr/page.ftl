@@ -393,9 +393,9 @@ page-scan-take = un robot joue : scanne pour le remplacer
 
 # La fin
 page-you-win = Tu gagnes !
-page-you-win-by = Tu gagnes de { $margin }.
+page-you-win-by = Tu gagnes avec { $margin } d’avance.
 page-won-by-margin = { $count ->
-        [one] { $names } gagne de { $margin }.
+        [one] { $names } gagne avec { $margin } d’avance.
        *[other] { $names } se partagent la victoire, avec { $margin } d’avance.
     }
 page-margin = { $count ->
