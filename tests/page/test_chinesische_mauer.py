@@ -34,7 +34,7 @@ def test_a_card_is_lifted_and_put_down_again(person: Person) -> None:
     expect(lifted(page)).to_have_count(1)
     expect(lit_ends(page)).to_have_count(3)
     for end in lit_ends(page).all():
-        expect(end).to_have_text(re.compile(r"in section \d: you \d+"))
+        expect(end).to_have_text(re.compile(r"in section \d, you \d+"))
     page.keyboard.press("Escape")
     expect(lifted(page)).to_have_count(0)
     hand(page).first.click()

@@ -13,7 +13,7 @@ dm-bot = Robot
 dm-you = Toi
 dm-player = Joueur
 dm-ground = construits : { $built } · en main : { $held }
-dm-stone = { $block }, bloc de { $name }
+dm-stone = { $block } ({ $name })
 dm-noun-blocks = { $count ->
         [one] bloc
        *[other] blocs
@@ -76,7 +76,7 @@ dm-piece = { $block }, coûte { $cost } si ce bloc te reste{ $count ->
     }
 dm-gone-built = construit
 dm-gone-given = donné
-dm-enter-again = Encore Entrée pour répondre
+dm-enter-again = Encore une fois Entrée pour répondre
 dm-tag-empty = vide
 dm-tag-empty-fist = poing vide
 dm-tag-new = reçu

@@ -14,9 +14,9 @@ page-story-yours = { $count ->
        *[other] Tes choix les plus coûteux
     }
 page-story-theirs = { $count ->
-        [0] Les choix de { $name }
-        [one] Le choix le plus coûteux de { $name }
-       *[other] Les choix les plus coûteux de { $name }
+        [0] { $name } : ses choix
+        [one] { $name } : son choix le plus coûteux
+       *[other] { $name } : ses choix les plus coûteux
     }
 page-story-soon = Ils seront là dans un instant.
 page-story-choice = Choix { $number } sur { $count }
@@ -31,7 +31,7 @@ page-story-points = { $count ->
 page-story-show = Montre-moi
 page-look-back-failed = Ça n’a pas marché cette fois.
 dm-when = Manche { $round }, tour { $turn } · { $name } était maître bâtisseur
-dm-when-master = Manche { $round }, tour { $turn } · comme maître bâtisseur
+dm-when-master = Manche { $round }, tour { $turn } · maître bâtisseur
 cm-story-key = Lignes pointillées : une section a été décomptée.
 cm-when = Tour { $turn }
 

@@ -19,8 +19,8 @@ page-lesson-dm-end = Tu construis ! Choisis un bout de la muraille. Tours et po
 page-lesson-dm-built = Bien joué, ce bloc est parti pour de bon. La manche se termine dès que quelqu’un n’a plus de bloc, et les autres paient pour les leurs.
 page-lesson-dm-memo = Ici, la table retient pour toi ce que chacun a encore. Une marque : c’est sûr. Un point d’interrogation : c’est possible. Un point : plus rien. De quoi le maître veut-il se débarrasser ?
 page-lesson-dm-guess = Un bout accepte de nouveau tours et portes. Qui a encore la tour et veut surtout s’en débarrasser ? Montre le même bloc, et tu construis à la place du maître.
-page-lesson-dm-empty = Comme maître bâtisseur, tu peux aussi garder le poing vide. Si c’est le seul, tu construis le bloc de ton choix. Si un rival a le poing vide lui aussi, il te donne un bloc.
-page-lesson-dm-lone = Ton poing est le seul vide. Construis ce que tu veux : le bloc le plus cher qui trouve sa place, par exemple.
+page-lesson-dm-empty = Quand tu es maître bâtisseur, tu peux aussi garder le poing vide. Si c’est le seul, tu construis le bloc de ton choix. Si un rival a le poing vide lui aussi, il te donne un bloc.
+page-lesson-dm-lone = Ton poing est le seul vide. Construis ce que tu veux : par exemple le bloc le plus cher pour lequel il y a de la place.
 page-lesson-dm-give = Seuls le maître et toi avez montré le poing vide. Tu donnes un de tes blocs : c’est le moment de te défaire de la tour.
 page-lesson-dm-alone = Tu en sais assez. Avant ton choix, la table dit ce qui arriverait, et l’indice montre ce que ferait un robot. Joue cette partie jusqu’au bout, ou commences-en une vraie. Amuse-toi bien !
 

@@ -46,7 +46,7 @@ page-hero = { $count ->
 page-hero-sub = Contre des amis, des inconnus ou des robots qui savent bluffer. Pas de compte : un lien suffit pour s’asseoir.
 page-pick-game = Choisis un jeu
 page-pitch-die-mauer = Ferme le poing sur un bloc. Si les autres le devinent, ils construisent, et tu gardes le tien.
-page-pitch-chinesische-mauer = Pose tes cartes dans les sections de la muraille. Gagne un jeton de renommée, et il pèse contre toi.
+page-pitch-chinesische-mauer = Pose tes cartes dans les sections de la muraille. Un jeton gagné y pèse contre toi.
 page-pitch-great-wall = Défendez la muraille ensemble, mais chacun pour soi. Chaque année, des hordes viennent du nord.
 page-weight-light = léger
 page-weight-medium = moyen
@@ -113,12 +113,12 @@ page-seat-open = Place libre
 page-seat-open-help = pour un invité
 page-seat-free-help = encore personne ici
 page-seat-who = Qui prend la place { $number } ?
-page-sits-here = joue sur cet appareil
+page-sits-here = sur cet appareil
 page-way = Autour de la table
 page-way-devices = Chacun sur son appareil
 page-way-devices-help = Un lien pour chacun, de près ou de loin
-page-way-shared-screen = Un écran, une main par téléphone
-page-way-shared-screen-help = Cet écran sert de plateau ; chacun scanne un code
+page-way-shared-screen = Un écran commun et vos téléphones
+page-way-shared-screen-help = Cet écran sert de plateau ; chacun scanne un code et a sa main sur son téléphone
 page-way-one-device = Un appareil qui passe de main en main
 page-way-one-device-help = Un rideau cache les mains entre les tours
 page-clock = Temps de réflexion
@@ -148,7 +148,7 @@ page-room-guest-open = { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     } { $host } lance la partie dès que tout le monde est là.
-page-room-guest-full = Tout le monde est là. { $host } peut commencer.
+page-room-guest-full = Tout le monde est là. { $host } peut lancer la partie.
 page-room-changed = Modifié : { $what }. Confirme que tu es toujours d’accord.
 page-room-changed-host = Modifié : { $what }. Les autres doivent confirmer à nouveau.
 page-you-host = toi, l’hôte
@@ -177,13 +177,13 @@ page-chat = Discussion
 page-call-others = Invite les autres
 page-code = Code
 page-copy-link = Copier le lien
-page-qr-table = Code à scanner pour le lien de cette table
+page-qr-table = Code à scanner pour rejoindre cette table
 page-qr-seat = Code à scanner pour cette place
 page-only-here = Seule cette machine peut accéder au serveur : sur un autre appareil, le lien et le code ne mènent nulle part. Pour jouer avec les téléphones et les ordinateurs de ton réseau, lance-le avec « make play » ou « muraglia serve --host 0.0.0.0 ».
 page-this-is-screen = Cet appareil est l’écran commun
 page-close-table = Fermer la table
 page-start = Commencer
-page-host-starts = { $host } commence quand tout le monde est prêt.
+page-host-starts = { $host } lance la partie quand tout le monde est prêt.
 page-i-am-ready = C’est bon pour moi
 page-not-ready = Pas encore
 page-watching = Tu regardes. Prends une place libre pour jouer.
@@ -289,9 +289,9 @@ page-chat-unmute = Afficher la discussion
 page-chat-muted = Tu as masqué la discussion.
 page-send = Envoyer
 page-note = Note
-page-note-help = Toi seul peux lire ceci.
+page-note-help = Personne d’autre ne peut lire ceci.
 page-note-saved = C’est noté.
-page-note-failed = La note n’a pas pu être gardée. Nouvel essai au prochain mot.
+page-note-failed = La note n’a pas pu être enregistrée. Nouvel essai au prochain mot.
 page-plan = À l’avance
 page-plan-help = Pour les parties lentes : à ta prochaine question, le premier choix possible de ta liste est fait pour toi.
 page-plan-add = Ajouter un choix
@@ -331,7 +331,7 @@ page-resign-sure = Un robot continue à ta place et tu ne peux plus gagner. C’
 page-close-sure = La table est fermée pour tout le monde. C’est définitif.
 page-sit-again = Reprendre ma place
 page-bot-for-you = Un robot joue pour toi.
-page-sit-for = Reprendre la place de { $name }
+page-sit-for = Remplacer { $name }
 page-bot-for = Faire jouer un robot pour { $name }
 page-shared-screen-open = Ouvrir l’écran commun
 page-zoom = Taille du plateau
@@ -356,12 +356,12 @@ page-chosen-so-far = Déjà choisi
 # Touches
 page-keys = Clavier
 page-keys-on = Raccourcis clavier à la table
-page-key-tab = partie suivante : main, emplacements, boutons
-page-key-pieces = au plateau : de pièce en pièce, d’emplacement en emplacement
+page-key-tab = zone suivante : main, emplacements, boutons
+page-key-pieces = sur le plateau : de pièce en pièce, d’emplacement en emplacement
 page-key-enter = choisir
 page-key-esc = reposer, fermer, revenir au présent
 page-key-digits = un choix de la liste
-page-key-arrows = ailleurs : un choix en arrière ou en avant
+page-key-arrows = ailleurs : un choix en arrière ou en avant
 page-key-ends = au début, au présent
 page-key-undo = annuler
 page-key-redo = rétablir
@@ -385,7 +385,7 @@ page-uncover = Touche pour regarder
 page-join-at = Rejoindre sur { $host }
 page-fullscreen = Plein écran
 page-screen-gather = Prenez vos téléphones et scannez un code
-page-screen-gather-sub = Chaque code est une place. Sur le téléphone, ta main ; sur cet écran, ce que tout le monde peut voir.
+page-screen-gather-sub = Chaque code est une place. Sur vos téléphones, vos mains ; sur cet écran, ce que tout le monde peut voir.
 page-free-seat = Place libre
 page-scan-join = scanne pour jouer
 page-scan-return = pas là : scanne pour revenir
@@ -393,9 +393,9 @@ page-scan-take = un robot joue : scanne pour le remplacer
 
 # La fin
 page-you-win = Tu gagnes !
-page-you-win-by = Tu gagnes de { $margin }.
+page-you-win-by = Tu gagnes avec { $margin } d’avance.
 page-won-by-margin = { $count ->
-        [one] { $names } gagne de { $margin }.
+        [one] { $names } gagne avec { $margin } d’avance.
        *[other] { $names } se partagent la victoire, avec { $margin } d’avance.
     }
 page-margin = { $count ->
@@ -440,7 +440,7 @@ page-rules-found = { $count ->
 page-learn = Apprendre en jouant
 page-learn-sub = Une première partie contre des robots, toujours la même donne. Tu fais de vrais choix, et on te dit ce qui compte.
 page-lesson-start = Première partie guidée
-page-lesson-of = Première partie de { $title }
+page-lesson-of = Partie guidée de { $title }
 
 # Réglages
 page-looks = Apparence

@@ -2,7 +2,7 @@
 
 dm-book-about = De quoi il s’agit
 dm-book-goal = Ensemble, vous bâtissez une seule muraille, et chacun veut avoir fini le premier. Un bloc construit est un bloc de moins. Chaque bloc qui te reste à la fin de la manche te coûte des points. Après quelques manches, le plus petit total gagne.
-dm-book-guess = Le hic : on ne construit jamais sans surprise. Chacun cache un bloc dans son poing, l’un de vous est maître bâtisseur, et les autres essaient de deviner ce qu’il tient.
+dm-book-guess = Le hic : construire n’est jamais si simple. Chacun cache un bloc dans son poing, l’un de vous est maître bâtisseur, et les autres essaient de deviner ce qu’il tient.
 
 dm-book-set-up = Mise en place
 dm-book-set = Chacun prend le même lot de sept blocs : une tour, une porte et cinq pans de mur. La longueur d’un pan de mur se compte en merlons, les dents de son sommet. Les étiquettes montrent ce que coûte un bloc si tu le gardes.
@@ -14,8 +14,8 @@ dm-book-plan = D’abord, tout le monde choisit, en même temps et en secret : 
 dm-book-reveal = Puis tous les poings s’ouvrent à la fois. Combien de rivaux montrent le même bloc que le maître bâtisseur ?
 dm-book-nobody = Aucun : le maître le construit.
 dm-book-some = Un ou plusieurs, et il y a de la place pour tous leurs blocs : ils construisent, le maître non. Ils construisent à tour de rôle, dans le sens horaire à partir du maître, chacun au bout qu’il choisit.
-dm-book-crowd = Plus qu’il n’y a de places : c’est quand même le maître qui construit, et les rivaux non.
-dm-book-no-room = Il n’y a aucune place : personne ne construit.
+dm-book-crowd = Plus qu’il n’y a d’emplacements : c’est quand même le maître qui construit, et les rivaux non.
+dm-book-no-room = Il n’y a pas de place : personne ne construit.
 dm-book-back = Un bloc montré mais pas construit retourne à son propriétaire. Un rival qui montre un autre bloc le reprend, tout simplement.
 dm-book-marker = Après chaque tour, quoi qu’il se soit passé, le marqueur passe au joueur suivant dans le sens horaire.
 dm-book-ex-builds = Exemple : qui construit ?
@@ -28,21 +28,21 @@ dm-book-ex-builds-5 = Une porte à un bout, une tour à l’autre : aucune tour
 dm-book-places = Où vont les blocs
 dm-book-ends = La muraille est une seule rangée, sans trou. Un nouveau bloc se construit toujours au bout gauche ou au bout droit.
 dm-book-apart = Tours et portes ne se touchent jamais : pas de tour à côté d’une tour, pas de porte à côté d’une porte, pas de tour à côté d’une porte. Les pans de mur vont partout.
-dm-book-room = Une tour ou une porte va donc à chaque bout où se trouve un pan de mur. Cela fait deux places, une ou aucune ; sur la table vide, une. Pour les pans de mur, il y a toujours de la place.
+dm-book-room = Une tour ou une porte va donc à chaque bout où se trouve un pan de mur. Cela fait deux emplacements, un seul ou aucun ; sur la table vide, un seul. Pour les pans de mur, il y a toujours de la place.
 dm-book-ex-room = Exemple : y a-t-il de la place ?
 dm-book-ex-room-1 = Au bout gauche, un pan de mur : ce bout accepte tout. Au bout droit, une tour : il n’accepte que des pans de mur.
-dm-book-ex-room-2 = Ada est maître bâtisseur et montre la porte. Bo est seul à l’avoir devinée. Une place suffit pour une porte : Bo la construit à gauche.
+dm-book-ex-room-2 = Ada est maître bâtisseur et montre la porte. Bo est seul à l’avoir devinée. Un emplacement suffit pour une porte : Bo la construit à gauche.
 dm-book-ex-room-3 = Un pan de mur rouvre un bout. Ada est seule à montrer le 3, elle le construit donc à côté de la tour.
-dm-book-ex-room-4 = Ici, il y avait un pan de mur à chaque bout, donc deux places. Bo et Cleo ont deviné la porte d’Ada, et tous deux construisent.
-dm-book-ex-room-5 = Ici, seul le bout droit était ouvert. Bo et Cleo montrent la tour, comme Ada, mais deux tours ne tiennent pas à une seule place : Ada construit la sienne.
+dm-book-ex-room-4 = Ici, il y avait un pan de mur à chaque bout, donc deux emplacements. Bo et Cleo ont deviné la porte d’Ada, et tous deux construisent.
+dm-book-ex-room-5 = Ici, seul le bout droit était ouvert. Bo et Cleo montrent la tour, comme Ada, mais deux tours ne tiennent pas à un seul emplacement : Ada construit la sienne.
 
 dm-book-empty-fist = Le poing vide
-dm-book-fist = Ton poing peut aussi être vide. Comme rival, tu ne fais alors qu’attendre, sauf si le poing du maître bâtisseur est vide lui aussi :
-dm-book-fist-alone = Seul le poing du maître est vide : il peut construire n’importe lequel de ses blocs qui a sa place, ou aucun.
+dm-book-fist = Ton poing peut aussi être vide. Si tu es rival, tu ne fais alors qu’attendre, sauf si le poing du maître bâtisseur est vide lui aussi :
+dm-book-fist-alone = Seul le poing du maître est vide : il peut construire un bloc de son choix, s’il y a de la place, ou aucun.
 dm-book-fist-gift = Le sien et celui d’un seul rival : rien n’est construit. Ce rival donne un bloc au maître, à l’insu des autres, et le maître doit le prendre.
 dm-book-fist-many = Le sien et ceux de deux rivaux ou plus : il ne se passe rien.
 dm-book-ex-fist = Exemple : les poings vides
-dm-book-ex-fist-1 = Seul le poing d’Ada est vide. Elle peut construire n’importe quel bloc qui a sa place, et se débarrasse de sa tour.
+dm-book-ex-fist-1 = Seul le poing d’Ada est vide. Elle peut construire le bloc de son choix et se débarrasse de sa tour.
 dm-book-ex-fist-2 = Ada et Bo ouvrent un poing vide. Bo donne un bloc à Ada. Cleo voit que quelque chose change de main, mais pas quoi.
 dm-book-ex-fist-3 = Les trois poings sont vides. Il ne se passe rien, et le marqueur passe d’Ada à Bo.
 
@@ -52,13 +52,13 @@ dm-book-winner = Puis chacun reprend ses sept blocs, et la manche suivante comme
 dm-book-ex-pay = Exemple : ce qui reste coûte
 dm-book-ex-pay-1 = Cleo a construit son dernier bloc. On finit le tour, puis la manche est terminée. Cleo ne paie rien.
 dm-book-ex-pay-2 = Ada a encore la porte et le 2 : cela fait 10 + 2 = 12 points.
-dm-book-ex-pay-3 = À Bo, il reste la tour, le 1 et le 4 : 15 + 1 + 4 = 20 points. Les points de toutes les manches s’additionnent : Cleo est donc devant.
+dm-book-ex-pay-3 = Il reste à Bo la tour, le 1 et le 4 : 15 + 1 + 4 = 20 points. Les points de toutes les manches s’additionnent : Cleo est donc devant.
 dm-book-tip = Un conseil pour ta première partie : tout le monde s’attend à tes blocs les plus chers. Fais parfois ce que personne n’attend, et regarde de quoi les autres veulent se débarrasser.
 
 dm-book-fine-points = Subtilités et variantes
 dm-book-must = Un bloc montré qui peut être construit doit l’être ; tu ne choisis que le bout. Seul le maître bâtisseur dont le poing est le seul vide peut ne rien construire.
-dm-book-bluff = Tu peux cacher dans ton poing un bloc qui ne peut pas être construit pour l’instant. Comme bluff, cela peut valoir la peine.
-dm-book-twins = Après un don, tu peux avoir deux blocs identiques. Seul celui de ton poing peut pourtant être construit.
+dm-book-bluff = Tu peux cacher dans ton poing un bloc qui ne peut pas être construit pour l’instant. C’est un bluff qui peut valoir la peine.
+dm-book-twins = Après un don, tu peux avoir deux blocs identiques. Même alors, seul celui de ton poing peut être construit.
 dm-book-change = À l’écran, tu peux changer d’avis jusqu’à ce que le dernier poing soit fermé. Les autres ne le remarquent pas.
 dm-book-stuck = La manche se termine aussi quand aucun des blocs qui vous restent ne pourra plus jamais être construit.
 dm-book-laps = Elle se termine encore quand le marqueur a fait trois fois le tour de la table sans que rien soit construit.

@@ -31,9 +31,9 @@ table-others-play = D’autres jouent encore. Propose plutôt d’arrêter la pa
 # Choix
 table-stale = La partie a avancé entre-temps. Voici où elle en est : choisis de nouveau.
 table-nothing-chosen = Rien n’a été choisi.
-table-not-asked = Tu n’as rien à décider pour l’instant.
+table-not-asked = Tu n’as rien à choisir pour l’instant.
 table-no-hints = À cette table, il n’y a pas d’indices.
-table-nothing-to-withdraw = Tu n’as pas de choix à reprendre.
+table-nothing-to-withdraw = Tu n’as pas de choix à changer.
 table-nothing-to-undo = Tu n’as aucun choix à annuler.
 table-undo-barrier = D’autres ont joué depuis, ou quelque chose de caché a été montré : à cette table, cela ne s’annule pas.
 table-nothing-to-redo = Il n’y a rien à rétablir.
@@ -66,7 +66,7 @@ event-table-resigned = { $seat } abandonne. Un robot continue.
     .seat = Tu abandonnes. Un robot continue.
 event-table-out-of-time = { $seat } n’a plus de temps.
     .seat = Tu n’as plus de temps.
-event-table-fallback = Le robot de { $seat } n’a pas répondu à temps et a choisi au hasard.
+event-table-fallback = Le robot qui joue pour { $seat } n’a pas répondu à temps et a choisi au hasard.
     .seat = Ton robot n’a pas répondu à temps et a choisi au hasard.
 event-table-undone = { $count ->
         [one] { $seat } annule un choix.

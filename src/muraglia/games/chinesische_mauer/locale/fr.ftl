@@ -45,7 +45,7 @@ card-dragon = dragon
     }
 
 # Questions
-cli-goal = Construis là où tu marques le plus de points : qui mène dans une section prend ses jetons de renommée. La plus grande renommée gagne.
+cli-goal = Construis là où tu peux avoir le plus de points : qui mène dans une section prend ses jetons de renommée. La plus grande renommée gagne.
 cli-legend = aW : un mur du joueur a. (4) : un jeton de renommée sur une carte. ★ : mène dans la section. Une carte barrée est sous le dragon qui la suit.
 ask-score = Tu mènes : quelle section décompter d’abord ?
 ask-last-score = Il ne reste que les décomptes : quelle section décompter d’abord ?
@@ -63,7 +63,7 @@ choose-score = décompter la section { $section }
 choose-tile = le jeton { $tile }
 choose-on-card = sur { $the_card }
 choose-place = { $cards } dans la section { $section }
-choose-cover = le dragon sur { $the_card } de { $owner } dans la section { $section }
+choose-cover = le dragon sur { $the_card } ({ $owner }) dans la section { $section }
     .owner = le dragon sur ta propre carte dans la section { $section } : { $card }
 
 # Événements
@@ -74,8 +74,8 @@ event-pair-boxed = Deux jetons égaux ({ $tile }) sont sortis pour la section { 
 event-section-closed = La section { $section } est fermée : plus de jetons de renommée pour elle.
 event-placed = { $seat } pose { $cards } dans la section { $section }.
     .seat = Tu poses { $cards } dans la section { $section }.
-event-covered = { $seat } recouvre de son dragon { $the_card } de { $owner } dans la section { $section }.
-    .seat = Tu recouvres de ton dragon { $the_card } de { $owner } dans la section { $section }.
+event-covered = { $seat } recouvre de son dragon { $the_card } ({ $owner }) dans la section { $section }.
+    .seat = Tu recouvres de ton dragon { $the_card } ({ $owner }) dans la section { $section }.
     .owner = { $seat } recouvre de son dragon une de tes cartes dans la section { $section } : { $card }.
 event-drew = { $seat } pioche une carte.
     .seat = Tu pioches une carte.
@@ -122,9 +122,9 @@ tell-section = Section { $section } : jetons de renommée { $tile } et { $secon
 tell-section-half = Section { $section } : jeton de renommée { $tile }, l’autre est sur une carte
 tell-section-closed = La section { $section } est fermée
 tell-row-empty = Pas encore de carte.
-tell-card = { $card } de { $owner }
-tell-card-covered = { $card } de { $owner }, recouverte par la carte suivante
-tell-card-tile = { $card } de { $owner }, porte le jeton { $tile }
+tell-card = { $card } ({ $owner })
+tell-card-covered = { $card } ({ $owner }), carte recouverte par la suivante
+tell-card-tile = { $card } ({ $owner }), porte le jeton { $tile }
 tell-points = { $seat } a { $points } ici.
     .seat = Tu as { $points } ici.
 tell-players = Joueurs
@@ -139,7 +139,7 @@ tell-no-tiles = Aucun.
 
 # Ce qu’un choix entraînerait
 foresee-points = { $change } : tu aurais { $points } dans la section { $section }
-foresee-fame = { $tile } de renommée pour toi au prochain décompte de la section
+foresee-fame = { $tile } de renommée plus tard
 foresee-alone = personne d’autre n’y a de carte
 foresee-leads = tu mènes de { $count }
 foresee-ties = égalité : pas de décompte

@@ -2,7 +2,7 @@
 
 # Goal and legend
 cli-goal = Défendez et bâtissez la Muraille, battez les Hordes, évitez la Honte. Le plus d’Honneur gagne.
-cli-legend = Points vitaux : ligne (a, b) et colonne (1 à 6). Les cartes sont le jeu maison du projet, pas les cartes imprimées.
+cli-legend = Points vitaux : ligne (a, b) et colonne (1 à 6). Les cartes sont le jeu maison du projet, pas les cartes imprimées.
 
 # Words
 resource-wood = bois
@@ -14,9 +14,9 @@ gained-stone = pierre
 gained-gold = or
 gained-qi = qi
 gained-material = bois, pierre ou or
-gained-any = ressources au choix
+gained-any = ressource(s) au choix
 gained-honour = Honneur
-gained-tactic = cartes Tactique
+gained-tactic = carte(s) Tactique
 gained-local = de ce qui est produit là
 soldier-spearman = Lancier
 soldier-archer = Archer
@@ -117,60 +117,108 @@ counted-hired = Commis engagés
 counted-invaders = Hordes devant le mur
 
 # Standing changes
-change-save-cost = coût de sauver un Soldat
+change-save-cost = coût pour sauver un Soldat
 change-advisor-cost = coût des Conseillers
 change-clerk-cost = coût des Commis
 change-recruit-cost = coût des recrues
 change-wall-cost = coût des niveaux de mur
 change-barricade-cost = coût des Barricades
 change-upgrade-cost = coût des améliorations
-change-hand-limit = limite de cartes Tactique
+change-hand-limit = cartes Tactique qu’on peut avoir en main
 change-lethality = Létalité
-change-shame-cost = coût d’effacer la Honte
+change-shame-cost = coût pour défausser une tuile Honte
 change-donation = Honneur d’un don
 change-base-defence = Défense de chaque Section
 
 # Effects
-says-when = { $moment } :
-says-only-at = seulement : { $location }
-says-only-soldier = seulement : { $soldier }
-says-if = si au moins { $number } × { $counted } :
-says-if-track = si { $command } d’un autre est sur la piste :
-says-per = (pour chacun de : { $counted })
-says-change = { $change } : { $number }
-says-empowered = Renforcé pour { $number } qi :
-says-owner = Toi :
-says-others = Autres joueurs :
-effect-gain = gagne { $number } { $gained }
+says-when = { $moment } :
+says-only-at = seulement { $location }
+says-only-soldier = seulement { $soldier }
+says-if = si au moins { $number } × { $counted } :
+says-if-track = si une carte { $command } d’un autre joueur est sur la piste :
+says-per = (× { $counted })
+says-change = { $change } : { $number }
+says-empowered = Renforcée pour { $number } qi :
+says-owner = Toi :
+says-others = Autres joueurs :
+effect-gain = gagne { $number } { $gained ->
+        [pierre] { $number ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $gained }
+    }
 effect-lose = perds { $number } Honneur
-effect-draw = pioche cartes Tactique : { $number }
+effect-draw = pioche { $number ->
+        [one] une carte Tactique
+       *[other] { $number } cartes Tactique
+    }
 effect-move = déplace jusqu’à { $number } Commis
 effect-move-different = déplace jusqu’à { $number } Commis vers des Lieux différents
-effect-recruit = recrute jusqu’à { $number }
-effect-attack = attaque avec jusqu’à { $number } Soldats
+effect-recruit = recrute jusqu’à { $number ->
+        [one] un Soldat
+       *[other] { $number } Soldats
+    }
+effect-attack = attaque avec jusqu’à { $number ->
+        [one] un Soldat
+       *[other] { $number } Soldats
+    }
 effect-attack-all = attaque avec autant de Soldats que tu veux
 effect-attack-each = attaque avec 1 Soldat dans chaque Section
-effect-wound = place jusqu’à { $number } Blessures
+effect-wound = place jusqu’à { $number ->
+        [one] une Blessure
+       *[other] { $number } Blessures
+    }
 effect-build = bâtis { $number }
-effect-upgrade = améliore des Contremaîtres : { $number }
-effect-shift = déplace des Soldats entre Sections : { $number }
+effect-upgrade = améliore { $number ->
+        [one] un Contremaître
+       *[other] { $number } Contremaîtres
+    }
+effect-shift = déplace des Soldats entre Sections : { $number }
 effect-tea = monte ton marqueur Thé de { $number }
 effect-tea-top = monte ton marqueur Thé d’un rang ou au sommet
 effect-hire = engage { $number }
-effect-unshame = retire tes tuiles Honte : { $number }
-effect-shame = reçois des tuiles Honte : { $number }
+effect-unshame = retire { $number ->
+        [one] une de tes tuiles Honte
+       *[other] { $number } de tes tuiles Honte
+    }
+effect-shame = reçois { $number ->
+        [one] une tuile Honte
+       *[other] { $number } tuiles Honte
+    }
 effect-activate = une Activation avancée
-effect-copy = copie une carte Commandement d’un autre, ou déplace jusqu’à 2 Commis
-effect-recover = reprends des cartes Commandement : { $number }
-effect-save = sauve jusqu’à { $number } de tes tués
-effect-save-all = sauve tous tes tués
+effect-copy = copie une carte Commandement d’un autre joueur, ou déplace jusqu’à 2 Commis
+effect-recover = reprends { $number ->
+        [one] une carte Commandement
+       *[other] { $number } cartes Commandement
+    }
+effect-save = sauve jusqu’à { $number ->
+        [one] un de tes Soldats tués
+       *[other] { $number } de tes Soldats tués
+    }
+effect-save-all = sauve tous tes Soldats tués
 effect-defence = +{ $number } Défense maintenant
 effect-offence = −{ $number } Attaque maintenant
 effect-spare = tu ne reçois pas cette tuile
-effect-pay = tu peux payer { $number } { $gained } ; alors :
-effect-horde = cartes Horde qui arrivent : { $number }
-effect-raze = Barricades qui tombent : { $number }
-effect-raid = tuiles Honte qui quittent la réserve : { $number }
+effect-pay = tu peux payer { $number } { $gained ->
+        [pierre] { $number ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $gained }
+    } ; alors :
+effect-horde = { $number ->
+        [one] une carte Horde arrive
+       *[other] { $number } cartes Horde arrivent
+    }
+effect-raze = { $number ->
+        [one] une Barricade tombe
+       *[other] { $number } Barricades tombent
+    }
+effect-raid = { $number ->
+        [one] une tuile Honte quitte la réserve
+       *[other] { $number } tuiles Honte quittent la réserve
+    }
 effect-free = (gratuitement)
 effect-less = ({ $number } de moins)
 effect-here = (dans cette Section)
@@ -187,66 +235,75 @@ effect-horseman = (Cavaliers)
 ability-stronger = Attaque +{ $number }
 ability-deadlier = Létalité +{ $number } sur elle
 ability-shielded = les Archers ne la blessent qu’au pied du mur
-ability-arrives = à son arrivée, chaque joueur :
-ability-breaches = à une Brèche, chaque joueur sans Soldat sur elle :
-ability-falls = celui qui la prend :
+ability-arrives = à son arrivée, chaque joueur :
+ability-breaches = à une Brèche, chaque joueur sans Soldat sur elle :
+ability-falls = qui la prend :
 
 # Demands of Requests
-demand-each-pays = chacun paie { $number } { $gained }
-demand-each-sacrifices = chacun sacrifie des Soldats : { $number }
-demand-each-clerks = chacun donne des Commis de sa réserve : { $number }
-demand-each-has = chacun a au moins { $number } : { $counted }
-demand-all-have = tous ensemble ont au moins { $number } : { $counted }
+demand-each-pays = chacun paie { $number } { $gained ->
+        [pierre] { $number ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $gained }
+    }
+demand-each-sacrifices = chacun sacrifie { $number ->
+        [one] un Soldat
+       *[other] { $number } Soldats
+    }
+demand-each-clerks = chacun donne des Commis de sa réserve : { $number }
+demand-each-has = chacun a au moins { $number } : { $counted }
+demand-all-have = tous ensemble ont au moins { $number } : { $counted }
 
 # Questions
-ask-general = Quel Général choisis-tu ?
-ask-first-advisor = Quel Conseiller devient actif ? L’autre soutient ton Général.
-ask-recovery = Reprendre tes cartes Commandement, ou de l’Honneur ?
-ask-command = Quelle carte Commandement joues-tu cet Automne ? Sans carte en main, pas de tour.
-ask-space = Sur quelle case de la piste de Commandement ?
-ask-who-next = Qui déplace ses Commis ensuite ?
-ask-activation = Quel Lieu est activé ensuite ?
-ask-pay-for = Paies-tu pour l’effet de la carte ?
-ask-gain = Quelle ressource prends-tu ?
+ask-general = Quel Général choisis-tu ?
+ask-first-advisor = Quel Conseiller devient actif ? L’autre soutient ton Général.
+ask-recovery = Reprendre tes cartes Commandement, ou gagner de l’Honneur ?
+ask-command = Quelle carte Commandement joues-tu cet Automne ? Sans carte en main, pas de tour.
+ask-space = Sur quelle case de la piste de Commandement ?
+ask-who-next = Qui déplace ses Commis ensuite ?
+ask-activation = Quel Lieu est activé ensuite ?
+ask-pay-for = Paies-tu pour l’effet de la carte ?
+ask-gain = Quelle ressource prends-tu ?
 ask-clerk = Déplace un Commis, ou passe.
 ask-rush-clerk = Déplace un Commis du Clan du Jonc, ou passe.
-ask-advanced = Activation avancée : quel Lieu ?
-ask-copy = Copier quelle carte ? « yes » déplace plutôt jusqu’à 2 Commis.
-ask-recover-one = Quelle carte Commandement reprends-tu ?
-ask-window = Jouer une carte Tactique ({ $moment }), ou passer ?
-ask-discard = Trop de cartes Tactique : laquelle défausses-tu ?
-ask-upgrade = { $location } : améliorer ton Contremaître ?
-ask-upgrade-where = Améliorer un Contremaître : dans quel Lieu ?
-ask-donate = { $location } : donner une ressource pour 2 Honneur ?
-ask-recruit = Recrute un Soldat, ou termine.
-ask-deploy = Une recrue attaque ou se repose : où ?
-ask-attack = Attaque, ou termine.
-ask-wound = Où va la Blessure ?
-ask-build = Bâtis quelque chose, ou termine.
-ask-store = Combien de { $resource } de l’Entrepôt ?
-ask-pay = Combien de cette ressource paies-tu ?
-ask-route = Déplacer des Soldats : de quelle Section à laquelle ?
-ask-send = Combien partent ?
-ask-tea = Monter ton marqueur Thé ?
-ask-hire = Engage un Commis ou un Conseiller, ou termine.
-ask-active-or-support = { $advisor } : actif ou de soutien ? Définitif.
-ask-unshame = Retirer quelle tuile Honte ?
-ask-unshame-summer = Payer du qi pour défausser une tuile Honte ?
-ask-unshame-coop = Perdre 10 Honneur pour défausser une tuile Honte ?
-ask-shame = Où mets-tu la tuile Honte ?
-ask-kill = { $side } : combien de Cavaliers parmi tes morts ?
-ask-save = { $side } : sauver un Soldat tué ?
-ask-fulfil = Quelle Requête est satisfaite ?
-ask-give = { $request } : donnes-tu ce qui est demandé ?
-ask-sacrifice = Quel Soldat sacrifies-tu ?
-ask-rush-advisor = Clan du Jonc : quel Conseiller est défaussé ?
-ask-rush-barricade = Clan du Jonc : où bâtir la Barricade ?
-ask-rush-spear = Clan du Jonc : quel Point vital son Lancier attaque-t-il ?
-ask-rush-tea = Monter le marqueur Thé du Clan du Jonc ?
-ask-qin-store = Qin Jiushao bâtit : combien est pris à l’Entrepôt ?
+ask-advanced = Activation avancée : quel Lieu ?
+ask-copy = Quelle carte copier ? « oui » (yes) déplace plutôt jusqu’à 2 Commis.
+ask-recover-one = Quelle carte Commandement reprends-tu ?
+ask-window = Jouer une carte Tactique ({ $moment }), ou passer ?
+ask-discard = Trop de cartes Tactique : laquelle défausses-tu ?
+ask-upgrade = { $location } : améliorer ton Contremaître ?
+ask-upgrade-where = Améliorer un Contremaître : dans quel Lieu ?
+ask-donate = { $location } : donner une ressource pour 2 Honneur ?
+ask-recruit = Recrute un Soldat, ou passe.
+ask-deploy = Une recrue attaque ou se repose : où ?
+ask-attack = Attaque, ou passe.
+ask-wound = Où va la Blessure ?
+ask-build = Bâtis quelque chose, ou passe.
+ask-store = Entrepôt : combien en prendre ({ $resource }) ?
+ask-pay = Combien de cette ressource paies-tu ?
+ask-route = Déplacer des Soldats : de quelle Section à quelle autre ?
+ask-send = Combien partent ?
+ask-tea = Monter ton marqueur Thé ?
+ask-hire = Engage un Commis ou un Conseiller, ou passe.
+ask-active-or-support = { $advisor } : actif ou de soutien ? Définitif.
+ask-unshame = Quelle tuile Honte retirer ?
+ask-unshame-summer = Payer du qi pour défausser une tuile Honte ?
+ask-unshame-coop = Perdre 10 Honneur pour défausser une tuile Honte ?
+ask-shame = Où mets-tu la tuile Honte ?
+ask-kill = Section { $side } : combien de Cavaliers parmi tes morts ?
+ask-save = Section { $side } : sauver un Soldat tué ?
+ask-fulfil = Quelle Requête est satisfaite ?
+ask-give = { $request } : donnes-tu ce qui est demandé ?
+ask-sacrifice = Quel Soldat sacrifies-tu ?
+ask-rush-advisor = Clan du Jonc : quel Conseiller est défaussé ?
+ask-rush-barricade = Clan du Jonc : où bâtir la Barricade ?
+ask-rush-spear = Clan du Jonc : quel Point vital son Lancier attaque-t-il ?
+ask-rush-tea = Monter le marqueur Thé du Clan du Jonc ?
+ask-qin-store = Qin Jiushao bâtit : combien est pris à l’Entrepôt ?
 
 # Choices
-choose-pass = rien, terminé
+choose-pass = passer
 choose-yes = oui
 choose-top = tout en haut
 choose-pay-honour = perdre 10 Honneur, la tuile repart
@@ -267,80 +324,110 @@ choose-request = { $request }
 choose-discard = défausser { $tactic }
 choose-play = jouer { $tactic }
 choose-play-empowered = jouer { $tactic }, renforcée
-choose-clerk-home = un Commis de la réserve vers : { $location }
-choose-clerk = un Commis : { $from_location } → { $location }
+choose-clerk-home = un Commis de la réserve vers : { $location }
+choose-clerk = un Commis : { $from_location } → { $location }
 choose-send = { $count } × { $marchers }
-choose-point = { $side }, rang { $row }, point { $point }
-choose-pair = { $side }, rang { $row }, points { $point }
+choose-point = Section { $side }, rang { $row }, point { $point }
+choose-pair = Section { $side }, rang { $row }, points { $point }
 choose-amount = { $count } × { $resource }
 choose-store = { $count } × { $resource } de l’Entrepôt
-choose-rest = { $soldier } en Zone de repos, { $side }
-choose-post = Archer à un poste de tir, { $side }
-choose-shoot = un Archer en poste tire, { $side }
-choose-wall = niveau de mur, { $side }
-choose-barricade = Barricade, { $side }
-choose-route = de { $side } à { $to_side }
-choose-kill = Cavaliers parmi les morts : { $count }
-choose-save = sauver : { $soldier }
-choose-shame-soldier = sous : { $soldier } de la réserve
-choose-shame-horde = sur la Horde { $horde } (tuiles : { $count })
-choose-unshame-soldier = la tuile sous : { $soldier }
-choose-unshame-horde = une tuile de la Horde { $horde } (tuiles : { $count })
+choose-rest = { $soldier } en Zone de repos, Section { $side }
+choose-post = Archer à un poste de tir, Section { $side }
+choose-shoot = un Archer en poste tire, Section { $side }
+choose-wall = niveau de mur, Section { $side }
+choose-barricade = Barricade, Section { $side }
+choose-route = Section { $side } → Section { $to_side }
+choose-kill = Cavaliers parmi les morts : { $count }
+choose-save = sauver : { $soldier }
+choose-shame-soldier = sous : { $soldier } de la réserve
+choose-shame-horde = sur la Horde { $horde } (tuiles : { $count })
+choose-unshame-soldier = la tuile sous : { $soldier }
+choose-unshame-horde = une tuile de la Horde { $horde } (tuiles : { $count })
 
 # Events
 event-year-begins = Année { $year }
 event-season-begins = { $season }
 event-general-chosen = { $faction } joue { $general }.
     .faction = Tu joues { $general }.
-event-advisor-placed = { $faction } : { $advisor } devient Conseiller { $active ->
+event-advisor-placed = { $faction } : { $advisor } devient Conseiller { $active ->
         [0] de soutien
        *[other] actif
     }.
-    .faction = Toi : { $advisor } devient Conseiller { $active ->
+    .faction = Toi : { $advisor } devient Conseiller { $active ->
         [0] de soutien
        *[other] actif
     }.
-event-horde-placed = Une Horde arrive : { $horde }, { $side }, rang { $row }.
-event-raided = Razzia : pas de place pour { $horde } ({ $side }). Tuiles Honte retirées : { $count }.
+event-horde-placed = Une Horde arrive : { $horde }, Section { $side }, rang { $row }.
+event-raided = Razzia : pas de place pour { $horde } (Section { $side }). Tuiles Honte retirées : { $count }.
 event-advisors-changed = De nouveaux Conseillers arrivent sur la piste.
-event-gained = { $faction } gagne { $count } { $resource }.
-    .faction = Tu gagnes { $count } { $resource }.
-event-paid = { $faction } paie { $count } { $resource }.
-    .faction = Tu paies { $count } { $resource }.
-event-honour-changed = { $faction } : Honneur { $count }, maintenant { $total }.
-    .faction = Toi : Honneur { $count }, maintenant { $total }.
+event-gained = { $faction } gagne { $count } { $resource ->
+        [pierre] { $count ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $resource }
+    }.
+    .faction = Tu gagnes { $count } { $resource ->
+        [pierre] { $count ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $resource }
+    }.
+event-paid = { $faction } paie { $count } { $resource ->
+        [pierre] { $count ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $resource }
+    }.
+    .faction = Tu paies { $count } { $resource ->
+        [pierre] { $count ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $resource }
+    }.
+event-honour-changed = { $faction } : Honneur { $count }, maintenant { $total }.
+    .faction = Toi : Honneur { $count }, maintenant { $total }.
 event-command-revealed = { $faction } montre { $command }.
     .faction = Tu montres { $command }.
 event-command-placed = { $faction } pose { $command } sur la case { $space }.
     .faction = Tu poses { $command } sur la case { $space }.
-event-turn-begins = Au tour de { $faction } : { $command }
-    .faction = À toi de jouer : { $command }
-event-clerk-moved = { $faction } envoie un Commis : { $location }.
-    .faction = Tu envoies un Commis : { $location }.
-event-clerk-changed = { $faction } déplace un Commis : { $from_location } → { $location }.
-    .faction = Tu déplaces un Commis : { $from_location } → { $location }.
-event-activated = Activé : { $location }.
-event-overseer-raised = { $faction } : Contremaître de niveau { $level }, { $location }.
-    .faction = Toi : Contremaître de niveau { $level }, { $location }.
-event-donated = { $faction } donne : { $resource }.
-    .faction = Tu donnes : { $resource }.
-event-recruited = { $faction } recrute : { $soldier }.
-    .faction = Tu recrutes : { $soldier }.
-event-rested = { $faction } : { $soldier } en Zone de repos, { $side }.
-    .faction = Toi : { $soldier } en Zone de repos, { $side }.
-event-attacked = { $faction } : { $soldier } attaque { $horde }, { $side }.
-    .faction = Toi : { $soldier } attaque { $horde }, { $side }.
-event-posted = { $faction } : un Archer prend un poste de tir, { $side }.
-    .faction = Toi : un Archer prend un poste de tir, { $side }.
-event-wounded = { $faction } blesse { $horde }, { $side }.
-    .faction = Tu blesses { $horde }, { $side }.
-event-wall-built = { $faction } bâtit le mur, { $side }, au niveau { $level }.
-    .faction = Tu bâtis le mur, { $side }, au niveau { $level }.
-event-barricade-built = { $faction } bâtit une Barricade, { $side }.
-    .faction = Tu bâtis une Barricade, { $side }.
+event-turn-begins = { $faction } joue sa carte : { $command }
+    .faction = À toi de jouer : { $command }
+event-clerk-moved = { $faction } envoie un Commis : { $location }.
+    .faction = Tu envoies un Commis : { $location }.
+event-clerk-changed = { $faction } déplace un Commis : { $from_location } → { $location }.
+    .faction = Tu déplaces un Commis : { $from_location } → { $location }.
+event-activated = Activé : { $location }.
+event-overseer-raised = { $faction } : Contremaître de niveau { $level }, { $location }.
+    .faction = Toi : Contremaître de niveau { $level }, { $location }.
+event-donated = { $faction } donne : { $resource }.
+    .faction = Tu donnes : { $resource }.
+event-recruited = { $faction } recrute : { $soldier }.
+    .faction = Tu recrutes : { $soldier }.
+event-rested = { $faction } : { $soldier } en Zone de repos, Section { $side }.
+    .faction = Toi : { $soldier } en Zone de repos, Section { $side }.
+event-attacked = { $faction } : { $soldier } attaque { $horde }, Section { $side }.
+    .faction = Toi : { $soldier } attaque { $horde }, Section { $side }.
+event-posted = { $faction } : un Archer prend un poste de tir, Section { $side }.
+    .faction = Toi : un Archer prend un poste de tir, Section { $side }.
+event-wounded = { $faction } blesse { $horde }, Section { $side }.
+    .faction = Tu blesses { $horde }, Section { $side }.
+event-wall-built = { $faction } bâtit le mur au niveau { $level }, Section { $side }.
+    .faction = Tu bâtis le mur au niveau { $level }, Section { $side }.
+event-barricade-built = { $faction } bâtit une Barricade, Section { $side }.
+    .faction = Tu bâtis une Barricade, Section { $side }.
 event-barricades-gone = Toutes les Barricades sont retirées.
-event-soldiers-moved = { $faction } déplace { $count } Soldats : { $side } → { $to_side }.
-    .faction = Tu déplaces { $count } Soldats : { $side } → { $to_side }.
+event-soldiers-moved = { $faction } déplace { $count ->
+        [one] un Soldat
+       *[other] { $count } Soldats
+    } : Section { $side } → Section { $to_side }.
+    .faction = Tu déplaces { $count ->
+        [one] un Soldat
+       *[other] { $count } Soldats
+    } : Section { $side } → Section { $to_side }.
 event-tea-rose = { $faction } monte sur la piste du Thé.
     .faction = Tu montes sur la piste du Thé.
 event-clerk-hired = { $faction } engage un Commis.
@@ -359,137 +446,143 @@ event-tactic-played = { $faction } joue { $tactic }{ $empowered ->
     }.
 event-tactic-discarded = { $faction } défausse { $tactic }.
     .faction = Tu défausses { $tactic }.
-event-horde-defeated = Vaincue : { $horde }, { $side }.
+event-horde-defeated = Horde vaincue : { $horde }, Section { $side }.
 event-horde-taken = { $faction } prend { $horde }.
     .faction = Tu prends { $horde }.
 event-horde-gone = Personne ne prend { $horde }.
 event-soldiers-killed = { $faction } perd { $count } × { $soldier }.
     .faction = Tu perds { $count } × { $soldier }.
-event-soldier-saved = { $faction } sauve : { $soldier }.
-    .faction = Tu sauves : { $soldier }.
-event-wall-held = Le mur tient, { $side } : { $defence } contre { $offence }.
-event-wall-breached = Brèche, { $side } : { $defence } contre { $offence }.
-event-shamed = { $faction } reçoit une tuile Honte ; restent : { $left }.
-    .faction = Tu reçois une tuile Honte ; restent : { $left }.
+event-soldier-saved = { $faction } sauve : { $soldier }.
+    .faction = Tu sauves : { $soldier }.
+event-wall-held = Section { $side } : le mur tient, { $defence } contre { $offence }.
+event-wall-breached = Section { $side } : Brèche, { $defence } contre { $offence }.
+event-shamed = { $faction } reçoit une tuile Honte ; restent : { $left }.
+    .faction = Tu reçois une tuile Honte ; restent : { $left }.
 event-shame-spared = { $faction } évite une tuile Honte.
     .faction = Tu évites une tuile Honte.
-event-shame-lost = { $faction } n’a pas de place pour une tuile Honte ; elle va dans la boîte. Restent : { $left }.
-    .faction = Tu n’as pas de place pour une tuile Honte ; elle va dans la boîte. Restent : { $left }.
+event-shame-lost = { $faction } n’a pas de place pour une tuile Honte ; elle va dans la boîte. Restent : { $left }.
+    .faction = Tu n’as pas de place pour une tuile Honte ; elle va dans la boîte. Restent : { $left }.
 event-shame-removed = { $faction } se défait d’une tuile Honte.
     .faction = Tu te défais d’une tuile Honte.
-event-cards-recovered = { $faction } reprend { $count } cartes Commandement.
-    .faction = Tu reprends { $count } cartes Commandement.
+event-cards-recovered = { $faction } reprend { $count ->
+        [one] une carte Commandement
+       *[other] { $count } cartes Commandement
+    }.
+    .faction = Tu reprends { $count ->
+        [one] une carte Commandement
+       *[other] { $count } cartes Commandement
+    }.
 event-copied = { $faction } copie { $command }.
     .faction = Tu copies { $command }.
-event-track-shifted = Piste des Lieux : { $location } passe au plus haut.
-event-omen-shown = Événement : { $omen }
-event-request-shown = L’Empereur demande : { $request }
-event-request-named = { $faction } propose de satisfaire : { $request }
-    .faction = Tu proposes de satisfaire : { $request }
-event-request-fulfilled = Satisfaite : { $request } ({ $count } en tout)
-event-request-refused = Tous ne donnent pas : { $request } attend.
-event-sacrificed = { $faction } sacrifie : { $soldier }.
-    .faction = Tu sacrifies : { $soldier }.
-event-shame-scored = { $faction } : soldats déshonorés, { $count } Honneur.
-    .faction = Toi : soldats déshonorés, { $count } Honneur.
-event-horde-scored = { $faction } : { $horde }, { $count } Honneur.
-    .faction = Toi : { $horde }, { $count } Honneur.
-event-artifact-scored = { $faction } : { $artifact }, { $count } Honneur.
-    .faction = Toi : { $artifact }, { $count } Honneur.
+event-track-shifted = Piste des Lieux : { $location } passe tout en haut.
+event-omen-shown = Événement : { $omen }
+event-request-shown = L’Empereur demande : { $request }
+event-request-named = { $faction } propose de satisfaire : { $request }
+    .faction = Tu proposes de satisfaire : { $request }
+event-request-fulfilled = Satisfaite : { $request } ({ $count } en tout)
+event-request-refused = Tout le monde ne donne pas : { $request } attend.
+event-sacrificed = { $faction } sacrifie : { $soldier }.
+    .faction = Tu sacrifies : { $soldier }.
+event-shame-scored = { $faction } : Soldats déshonorés, { $count } Honneur.
+    .faction = Toi : Soldats déshonorés, { $count } Honneur.
+event-horde-scored = { $faction } : { $horde }, { $count } Honneur.
+    .faction = Toi : { $horde }, { $count } Honneur.
+event-artifact-scored = { $faction } : { $artifact }, { $count } Honneur.
+    .faction = Toi : { $artifact }, { $count } Honneur.
 event-final-score = { $faction } termine avec { $total } Honneur.
     .faction = Tu termines avec { $total } Honneur.
-event-game-ends = La partie est finie
-event-coop-won = L’Empereur est satisfait : tous gagnent
-event-coop-lost = L’Empereur est mécontent : tous perdent
+event-game-ends = La partie est terminée
+event-coop-won = L’Empereur est satisfait : tout le monde gagne
+event-coop-lost = L’Empereur est mécontent : tout le monde perd
 
 # Reasons
-why-must-choose = Ce n’est pas facultatif : choisis.
+why-must-choose = Ce n’est pas facultatif : choisis.
 why-other-question = Cela répond à une autre question.
 why-not-possible = Ce n’est pas possible maintenant.
-why-same-location = Le Commis y est déjà : { $location }.
+why-same-location = Le Commis y est déjà : { $location }.
 why-rush-has-three = Le Clan du Jonc a trois Commis, tous placés.
 why-no-clerk-home = Tu n’as pas de Commis en réserve.
-why-no-clerk-there = Il n’y a pas ce Commis : { $location }.
-why-locked = Plein, personne ne peut en sortir : { $location }.
-why-full = Pas de place libre : { $location }.
-why-rush-is-there = Le Clan du Jonc a déjà un Commis là : { $location }.
-why-different = Chaque Commis va dans un autre Lieu ; un y est allé : { $location }.
-why-tactic-not-in-hand = Pas dans ta main : { $tactic }.
+why-no-clerk-there = Il n’y a pas ce Commis : { $location }.
+why-locked = Plein, personne ne peut en sortir : { $location }.
+why-full = Pas de place libre : { $location }.
+why-rush-is-there = Le Clan du Jonc a déjà un Commis là : { $location }.
+why-different = Chaque Commis va dans un autre Lieu ; l’un d’eux y est déjà allé : { $location }.
+why-tactic-not-in-hand = Pas dans ta main : { $tactic }.
 why-other-moment = { $tactic } se joue { $moment }.
 why-empowered-cost = Renforcée, { $tactic } coûte { $count } qi.
-why-unused-section = La Section de gauche ne sert pas à un ou deux joueurs.
-why-highest = Le mur est au plus haut niveau : { $side }.
-why-no-barricade-space = Pas de place de Barricade : { $side }.
-why-too-dear = Tu ne peux pas payer le coût entier.
-why-no-soldier = Aucun utilisable en réserve : { $soldier }.
-why-order-of-recruits = Recrute par type : Lanciers, Archers, Cavaliers. Plus de : { $soldier }.
-why-other-soldiers = La carte ne concerne pas : { $soldier }.
+why-unused-section = La Section gauche ne sert pas à un ou deux joueurs.
+why-highest = Le mur est déjà au plus haut niveau : Section { $side }.
+why-no-barricade-space = Pas de place pour une Barricade : Section { $side }.
+why-too-dear = Tu ne peux pas payer tout le coût.
+why-no-soldier = Tu n’en as plus d’utilisable en réserve : { $soldier }.
+why-order-of-recruits = Recrute par type : Lanciers, Archers, Cavaliers. Plus de : { $soldier }.
+why-other-soldiers = La carte ne concerne pas : { $soldier }.
 why-no-clerk-left = Tous tes Commis sont engagés.
-why-not-on-track = Pas sur la piste des Conseillers : { $advisor }.
-why-no-post = Aucun poste de tir libre : { $side }.
+why-not-on-track = Pas sur la piste des Conseillers : { $advisor }.
+why-no-post = Aucun poste de tir libre : Section { $side }.
 why-no-soldier-for-it = Tu n’as pas de Soldat pour cela maintenant.
-why-no-horde = Il n’y a pas de Horde : { $side }, rang { $row }.
+why-no-horde = Il n’y a pas de Horde : Section { $side }, rang { $row }.
 why-no-vital-point = La Horde n’a pas de Point vital là.
 why-covered = Le Point vital est couvert.
 why-shielded = Les Archers ne blessent cette Horde qu’au pied du mur.
-why-out-of-reach = Hors de portée : autre Section ou rang.
+why-out-of-reach = Hors de portée : autre Section ou rang.
 why-only-front = Un Lancier n’atteint que la Horde au pied du mur.
 why-no-vacant-pair = Un Cavalier a besoin de deux Points vitaux libres voisins.
 why-no-shame-on-hordes = En coopération, pas de tuiles sur les Hordes.
-why-no-shame-space = Tu n’as pas de telle Horde avec une case Honte libre.
-why-command-not-in-hand = Pas dans ta main : { $command }.
+why-no-shame-space = Tu n’as pas de Horde comme celle-là avec une case Honte libre.
+why-command-not-in-hand = Pas dans ta main : { $command }.
 why-space-taken = La case { $number } est prise ou non utilisée.
-why-cannot-save = Pas de tel mort, ou trop peu de qi : { $soldier }.
+why-cannot-save = Aucun mort de ce type, ou trop peu de qi : { $soldier }.
 
 # The table in words
 tell-now = Année { $year } sur { $years }, { $season }
 tell-set-up = Mise en place
-tell-shame = Tuiles Honte en réserve : { $count }
-tell-warehouse = Entrepôt : bois { $wood }, pierre { $stone }, or { $gold }
-tell-indicator = La prochaine Horde menace : { $side }
-tell-artifact = Artefact : { $artifact }
-tell-request = Requête : { $request }
-tell-event = Événement : { $omen }
-tell-fulfilled = Requêtes satisfaites : { $count }
-tell-side = Section { $side } : Défense { $defence }, Attaque { $offence }
-tell-wall = Mur niveau { $level }, Barricades { $count }, postes libres { $posts }
-tell-horde = Rang { $row } : { $horde }, Attaque { $offence }, libres { $vacant }
+tell-shame = Tuiles Honte en réserve : { $count }
+tell-warehouse = Entrepôt : bois { $wood }, pierre { $stone }, or { $gold }
+tell-indicator = La prochaine Horde menace la Section { $side }
+tell-artifact = Artefact : { $artifact }
+tell-request = Requête : { $request }
+tell-event = Événement : { $omen }
+tell-fulfilled = Requêtes satisfaites : { $count }
+tell-side = Section { $side } : Défense { $defence }, Attaque { $offence }
+tell-wall = Mur au niveau { $level }, Barricades { $count }, postes libres { $posts }
+tell-horde = Rang { $row } : { $horde }, Attaque { $offence }, Points vitaux libres { $vacant }
 tell-horde-mine = … { $faction } en couvre { $count }
-tell-posted = { $faction } : Archers en poste { $count }
-tell-resting = { $faction } : au repos Lanciers { $spears }, Archers { $archers }, Cavaliers { $horses }
+tell-posted = { $faction } : Archers en poste { $count }
+tell-resting = { $faction } : au repos Lanciers { $spears }, Archers { $archers }, Cavaliers { $horses }
 tell-locations = Lieux
-tell-location = { $location } ({ $spaces }) : { $clerks }
+tell-location = { $location } ({ $spaces }) : { $clerks }
 tell-track = Piste de Commandement
-tell-on-track = { $number } : { $faction }, { $command }
+tell-on-track = { $number } : { $faction }, { $command }
 tell-track-empty = Aucune carte.
-tell-on-advisor-track = À engager : { $advisor }
-tell-faction = { $faction } : Honneur { $honour }, Commis { $home }, Honte { $tiles }, cartes Tactique { $tactics }
-tell-general = Général : { $general }
-tell-active = Actif : { $advisor }
-tell-support = Conseillers de soutien : { $count }
-tell-reserve = Réserve : Lanciers { $spears }, Archers { $archers }, Cavaliers { $horses }
-tell-overseer = Contremaître de niveau { $level } : { $location }
-tell-taken = Horde prise : { $horde }, tuiles { $tiles }
-tell-tea = Ordre du Thé : { $order }
+tell-on-advisor-track = À engager : { $advisor }
+tell-faction = { $faction } : Honneur { $honour }, Commis { $home }, Honte { $tiles }, cartes Tactique { $tactics }
+tell-general = Général : { $general }
+tell-active = Actif : { $advisor }
+tell-support = Conseillers de soutien : { $count }
+tell-reserve = Réserve : Lanciers { $spears }, Archers { $archers }, Cavaliers { $horses }
+tell-overseer = Contremaître de niveau { $level } : { $location }
+tell-taken = Horde prise : { $horde }, tuiles { $tiles }
+tell-tea = Ordre du Thé : { $order }
 tell-mine = Derrière ton paravent
 tell-stock = Bois { $wood }, pierre { $stone }, or { $gold }, qi { $qi }
-tell-command = Carte Commandement : { $command }
-tell-tactic = Carte Tactique : { $tactic }
+tell-command = Carte Commandement : { $command }
+tell-tactic = Carte Tactique : { $tactic }
 
 # What a choice would lead to
 foresee-honour = Honneur { $change }
 
 # Options of the table
 option-mode = Mode
-    .help = Coopératif : tous ensemble satisfont les Requêtes de l’Empereur ; pas en solitaire
+    .help = Coopératif : tout le monde ensemble satisfait les Requêtes de l’Empereur ; pas en solitaire
 option-mode-standard = chacun pour soi
 option-mode-cooperative = coopératif
 option-difficulty = Force de Qin Jiushao
-    .help = En solitaire : l’Honneur avec lequel il commence
+    .help = En solitaire : l’Honneur avec lequel il commence
 option-difficulty-normal = normale
-option-difficulty-hard = difficile : 50 Honneur
-option-difficulty-hardest = très difficile : 100 Honneur
-option-wall-end-sections-3p = À 3 joueurs : Sections achevées qui finissent la partie
+option-difficulty-hard = difficile : 50 Honneur
+option-difficulty-hardest = très difficile : 100 Honneur
+option-wall-end-sections-3p = À 3 joueurs : Sections achevées qui terminent la partie
 option-qin-activation-order = Ordre dans lequel Qin Jiushao active
 option-qin-activation-order-high_to_low = du Lieu le plus haut au plus bas
 option-qin-activation-order-low_to_high = du Lieu le plus bas au plus haut
@@ -505,21 +598,21 @@ option-breach-kill-scope-per_horde = Létalité pour chaque Horde
 option-breach-kill-scope-per_section = Létalité une fois pour la Section
 option-breach-kill-scope-all = tous ceux de la Section
 option-breach-shame-scope = Honte lors d’une Brèche
-option-breach-shame-scope-horde_card = pour chaque Horde sans Soldat à soi
-option-breach-shame-scope-section = seulement sans Soldat dans la Section
+option-breach-shame-scope-horde_card = pour chaque Horde où l’on n’a pas de Soldat
+option-breach-shame-scope-section = seulement si on n’a pas de Soldat dans la Section
 option-rest-zone-counts-as-present = Les Soldats de la Zone de repos protègent de la Honte
     .help = Ne compte que si la Honte se calcule par Section
 option-defeat-order = Vérification des Hordes vaincues
 option-defeat-order-snapshot = toutes les relever, puis les résoudre
 option-defeat-order-rescan_after_each = regarder de nouveau après chacune
-option-defeat-windows = Cartes Tactique de chacun par défaite
+option-defeat-windows = Cartes Tactique par joueur à chaque Horde vaincue
 option-rush-majority = Horde où le Clan du Jonc a la majorité
 option-rush-majority-card_discarded = personne ne reçoit la carte
 option-rush-majority-ignored = le meilleur joueur la prend
 option-rush-tea-house = Clan du Jonc à la Maison de thé
 option-rush-tea-house-normal = son marqueur peut monter
 option-rush-tea-house-none = aucun effet
-option-player-count-basis = « Nombre de joueurs » compte
+option-player-count-basis = « Nombre de joueurs » compte
 option-player-count-basis-humans = seulement les humains
 option-player-count-basis-factions = aussi les factions artificielles
 option-artificial-clerks-break-sole = Les Commis artificiels tiennent compagnie
@@ -527,45 +620,45 @@ option-artificial-clerks-break-sole = Les Commis artificiels tiennent compagnie
 option-shame-icon-timing = Honte de l’icône d’un Lieu
 option-shame-icon-timing-before = avant les effets
 option-shame-icon-timing-after = après les effets
-option-max-active-advisors = Conseillers actifs de chacun
+option-max-active-advisors = Conseillers actifs par joueur
 option-max-active-advisors-none = autant qu’on veut
-option-tea-steps = Pas à la Maison de thé
+option-tea-steps = Nombre de pas à la Maison de thé
 option-tea-steps-per_player = un par joueur
 option-tea-steps-per_clerk = un par Commis
 option-wall-honour = Honneur pour un niveau de mur
 option-wall-honour-full_cost = son coût entier
 option-wall-honour-own_resources_only = ce que paie le bâtisseur
-option-qin-shortfall = Ce que Qin Jiushao ne peut payer pour un mur
-option-qin-shortfall-waived = lui est remis
+option-qin-shortfall = Ce que Qin Jiushao ne peut pas payer pour un mur
+option-qin-shortfall-waived = lui est offert
 option-qin-shortfall-cannot_build = l’empêche de bâtir
 option-honour-floor = Honneur le plus bas
-option-honour-floor-none = aussi au-dessous de 0
+option-honour-floor-none = peut descendre sous 0
 option-treason-counts-for-honour = Trahison compte en Été
     .help = La carte Trahison de la défausse rapporte de l’Honneur comme les autres
-option-coop-empty-supply-ends = Coopératif : la dernière tuile Honte finit la partie
+option-coop-empty-supply-ends = Coopératif : la dernière tuile Honte termine la partie
     .help = Sinon, seulement une tuile qu’on ne peut plus prendre
 option-qin-summer-honour = Qin Jiushao en Été
-option-qin-summer-honour-none = ne prend pas part
+option-qin-summer-honour-none = ne participe pas
 option-qin-summer-honour-two_per_card_until_deck_empty = 2 Honneur par carte jusqu’à ce que sa pioche soit vide
 
 # Errors in a set, a set-up or a position text
-set-error = { $file }, { $card }, { $field } : attendu : { $expected }.
-setup-solo-cooperative = En solitaire, seulement les règles standard.
-text-other-set = Ce texte appartient au jeu de cartes { $word } ; celui-ci est { $expected }.
-text-bad-generator = Le générateur est quatre nombres sous 2^32.
-text-bad-tea = Chaque faction est une fois dans l’ordre du Thé.
+set-error = { $file }, { $card }, { $field } : attendu : { $expected }.
+setup-solo-cooperative = En solitaire, seules les règles standard sont possibles.
+text-other-set = Ce texte appartient au jeu de cartes { $word } ; celui-ci est { $expected }.
+text-bad-generator = Le générateur se compose de quatre nombres inférieurs à 2^32.
+text-bad-tea = Chaque faction figure une seule fois dans l’ordre du Thé.
 text-entries = Il faut { $count } entrées.
-text-bad-name = « { $word } » n’est pas connu ici.
+text-bad-name = « { $word } » n’est pas connu ici.
 text-too-many-clerks = Plus de Commis que de cases.
 text-shamed = Plus de tuiles Honte que de Soldats en réserve.
 text-overseers = Chaque Contremaître a un type de soldat, et eux seuls.
 text-dealt = Les cartes distribuées sont deux généraux / deux conseillers, ou - / -.
 text-gap = Une colonne n’a pas de trou, la Section inutilisée pas de Horde.
-text-bad-cover = { $word } : une couverture est une faction ou x, un point et un Point vital libre, ou deux voisins.
+text-bad-cover = { $word } : une couverture est une faction ou x, un point et un Point vital libre, ou deux voisins.
 text-cards = Les cartes ne sont pas celles de la boîte ({ $count }).
-text-clerks = Un clan n’a pas le bon nombre de Commis : { $faction }.
+text-clerks = Un clan n’a pas le bon nombre de Commis : { $faction }.
 text-soldiers = Les soldats ne sont pas ceux de la boîte.
-text-tiles = Il y a { $count } tuiles Honte ; { $most } sont entrées en jeu.
+text-tiles = Il y a { $count } tuiles Honte ; { $most } sont entrées en jeu.
 
 # Conseil
-advice-score = { $score } Honneur à attendre
+advice-score = Honneur attendu : { $score }
