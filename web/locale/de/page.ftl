@@ -143,6 +143,7 @@ page-room-unready = { $count ->
         [one] { $names } ist noch nicht bereit.
        *[other] { $names } sind noch nicht bereit.
     }
+page-room-you-unready = Du bist noch nicht bereit.
 page-room-full = Alle sind da. Es kann losgehen.
 page-room-guest-open = { $count ->
         [one] Ein Platz ist noch frei.
@@ -362,6 +363,7 @@ page-key-enter = auswählen
 page-key-esc = zurücklegen, schließen, ins Jetzt
 page-key-digits = eine Möglichkeit aus der Liste wählen
 page-key-arrows = sonst: eine Entscheidung zurück oder vor
+page-key-home-end = Pos1, Ende
 page-key-ends = an den Anfang, ins Jetzt
 page-key-undo = zurücknehmen
 page-key-redo = wiederholen
