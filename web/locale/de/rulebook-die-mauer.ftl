@@ -10,7 +10,7 @@ dm-book-start = Der Tisch ist am Anfang leer. Der erste Baumeister wird ausgelos
 dm-book-open = Halte deine Bausteine verborgen. Was gebaut und was gezeigt wurde, sehen alle; wer mitzählt, weiß also viel. Auf Wunsch zählt der Tisch für euch mit.
 
 dm-book-turn = Ein Zug
-dm-book-plan = Zuerst plant ihr, alle zugleich und im Geheimen: Nimm einen deiner Bausteine in die Faust oder auch nichts, und schließe sie. Niemand sieht eine Wahl, bevor alle gewählt haben.
+dm-book-plan = Zuerst plant ihr, alle zugleich und im Geheimen: Nimm einen deiner Bausteine in die Faust oder auch keinen und schließe sie. Niemand sieht eine Wahl, bevor alle gewählt haben.
 dm-book-reveal = Dann öffnen sich alle Fäuste auf einmal. Jetzt zählt, wie viele Rivalen denselben Baustein zeigen wie der Baumeister:
 dm-book-nobody = Niemand: Der Baumeister baut ihn.
 dm-book-some = Einer oder mehrere, und für all ihre Bausteine ist Platz: Sie bauen, der Baumeister nicht. Sie bauen reihum, vom Baumeister aus im Uhrzeigersinn, jeder an einem Ende seiner Wahl.
