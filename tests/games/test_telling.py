@@ -60,10 +60,10 @@ def test_foreseen_points_are_the_points_that_come() -> None:
 @rule("CM-SCORE-2", "CM-VALUE-5")
 def test_the_tile_on_an_own_card_is_foreseen_as_a_loss() -> None:
     game = chinesische_mauer(["7 3 | aG aT", "5 4 |"], scoring("a"))
-    assert said(game, 0, "score-1 tile-7 on-G") == ["−7: you would have -2 in section 1", "nobody else has a card there"]
+    assert said(game, 0, "score-1 tile-7 on-G") == ["−7: you would have −2 in section 1", "nobody else has a card there"]
     assert said(game, 0, "score-1 tile-7 on-T") == said(game, 0, "score-1 tile-7 on-G")
     assert said(game, 0, "score-1 tile-7") == [
-        "−7: you would have -2 in section 1",
+        "−7: you would have −2 in section 1",
         "7 fame for you once the section is scored again",
         "nobody else has a card there",
     ]

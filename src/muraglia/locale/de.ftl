@@ -167,9 +167,9 @@ train-loss = Überraschung über Ergebnisse (log loss)
 
 # Tipps und Rückblick
 advice-best = Am besten: { $choice }. Gewinnchance { $chance } %, { $score }.
-advice-next = Nächstbeste Wahl: { $choice }. { $chance } %, also { $less } weniger, { $score }.
-advice-as-good = Etwa gleich gut: { $choice }. { $chance } %, { $score }.
-advice-mix = Wähle hier nicht immer dasselbe: Ein Meister tut dies in { $share } von 100 Fällen, damit ihn niemand durchschaut.
+advice-next = Am zweitbesten: { $choice }. { $chance } %, also { $less } weniger, { $score }.
+advice-as-good = Etwa ebenso gut: { $choice }. { $chance } %, { $score }.
+advice-mix = Wähle hier nicht immer dasselbe: Ein Meister tut das in { $share } von 100 Fällen, damit ihn niemand durchschaut.
 analysis-flawless = In { $count } Entscheidungen gibt es nichts zu bereuen.
 analysis-decision = Entscheidung { $number }: { $choice } ließ eine Gewinnchance von { $chance } % ({ $score }). Besser: { $better }, { $better_chance } % ({ $better_score }).
 analysis-curve = Deine Gewinnchance von Entscheidung zu Entscheidung

@@ -11,7 +11,7 @@ cm-prompt-draw = Ziehe eine Karte: Du hast keine zum Legen.
 cm-prompt-lay = Lege { $cards } in einen Abschnitt.
 cm-prompt-dragon = Lege den Drachen ans Ende oder auf eine Karte.
 cm-step-scoring = Wertung
-cm-step-scored = Abschnitt { $sections } gewertet
+cm-step-scored = Gewertet: { $sections }
 cm-step-nothing = Nichts zu werten
 cm-step-second = Zweite Aktion
 cm-step-third = Dritte Aktion
@@ -40,8 +40,8 @@ cm-cards = { $count ->
 cm-nobody = Hier hat niemand eine Karte.
 cm-tie = Gleichstand: { $names }. Niemand wertet.
 cm-lead = { $who ->
-    [you] Du führst und könntest { $tile } oder { $second_tile } nehmen
-   *[other] { $seat } führt und könnte { $tile } oder { $second_tile } nehmen
+    [you] Du führst und könntest die { $tile } oder die { $second_tile } nehmen
+   *[other] { $seat } führt und könnte die { $tile } oder die { $second_tile } nehmen
 }
 cm-lead-last = { $who ->
     [you] Du führst und bekämst das { $tile }er-Kärtchen

@@ -1,9 +1,9 @@
 # Die Geschichte einer beendeten Partie
 page-story-chances = Die Gewinnchancen
 page-story-working = Wird berechnet …
-page-story-honest = Der stärkste Bot urteilt danach, was jeder damals wusste, nicht danach, wie es ausging. Ein Klick auf die Kurve führt an die Stelle.
+page-story-honest = Der stärkste Bot urteilt danach, was jeder damals wusste, nicht danach, wie es ausging. Ein Klick auf die Kurve führt zu diesem Moment.
 page-story-from-to = { $name }: von { $first } % auf { $last } %.
-page-story-mark = Teure Entscheidung { $number }: { $cost } { $cost ->
+page-story-mark = Teure Entscheidung { $number }: kostete { $cost } { $cost ->
         [one] Prozentpunkt
        *[other] Prozentpunkte
     } Gewinnchance
@@ -35,11 +35,11 @@ dm-when-master = Runde { $round }, Zug { $turn } · als Baumeister
 cm-story-key = Gepunktete Linie: Ein Abschnitt wurde gewertet.
 cm-when = Zug { $turn }
 
-# Die Wiedergabe
+# Der Rückblick
 page-verdict-played = gespielt
 page-verdict-better = besser
 page-weighed = { $name } wählte: { $choice }. Besser: { $better }.
-page-weighed-yours = Deine Wahl: { $choice }. Besser: { $better }.
+page-weighed-yours = Du hast gewählt: { $choice }. Besser: { $better }.
 page-weighed-cost = { $cost ->
         [one] kostete einen Prozentpunkt Gewinnchance
        *[other] kostete { $cost } Prozentpunkte Gewinnchance

@@ -143,6 +143,7 @@ page-room-unready = { $count ->
         [one] { $names } is not ready yet.
        *[other] { $names } are not ready yet.
     }
+page-room-you-unready = You are not ready yet.
 page-room-full = Everyone is here. You can begin.
 page-room-guest-open = { $count ->
         [one] One seat is still open.
@@ -362,6 +363,7 @@ page-key-enter = choose it
 page-key-esc = put a piece back, close, return to now
 page-key-digits = the choice with that number
 page-key-arrows = elsewhere: one choice back or forward
+page-key-home-end = Home, End
 page-key-ends = to the beginning, to now
 page-key-undo = undo
 page-key-redo = redo

@@ -143,6 +143,7 @@ page-room-unready = { $count ->
         [one] On attend encore { $names }.
        *[other] On attend encore { $names }.
     }
+page-room-you-unready = On t’attend encore.
 page-room-full = Tout le monde est là. On peut commencer.
 page-room-guest-open = { $count ->
         [one] Une place est encore libre.
@@ -362,6 +363,7 @@ page-key-enter = choisir
 page-key-esc = reposer, fermer, revenir au présent
 page-key-digits = un choix de la liste
 page-key-arrows = ailleurs : un choix en arrière ou en avant
+page-key-home-end = Début, Fin
 page-key-ends = au début, au présent
 page-key-undo = annuler
 page-key-redo = rétablir

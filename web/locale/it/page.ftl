@@ -143,6 +143,7 @@ page-room-unready = { $count ->
         [one] Manca ancora la conferma di { $names }.
        *[other] Mancano ancora le conferme di { $names }.
     }
+page-room-you-unready = Manca ancora la tua conferma.
 page-room-full = Ci sono tutti. Si può cominciare.
 page-room-guest-open = { $count ->
         [one] C’è ancora un posto libero.
@@ -362,6 +363,7 @@ page-key-enter = scegli
 page-key-esc = rimetti giù, chiudi, torna al presente
 page-key-digits = una risposta della lista
 page-key-arrows = altrove: una scelta indietro o avanti
+page-key-home-end = Inizio, Fine
 page-key-ends = all’inizio, al presente
 page-key-undo = annulla
 page-key-redo = ripristina

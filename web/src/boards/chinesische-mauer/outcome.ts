@@ -15,7 +15,7 @@ export function outcomeOf({ foreseen, say }: Pick<Props, "foreseen" | "say">, pi
   if (!points) return null;
   const rest = told.filter((message) => message !== points);
   const words = rest.map(say).join(", ");
-  const have = say({ id: "cm-you-have", args: { points: String(points.args["points"]).replace("-", "−") } });
+  const have = say({ id: "cm-you-have", args: { points: points.args["points"] ?? 0 } });
   return {
     change: String(points.args["change"] ?? ""),
     have,

@@ -181,11 +181,11 @@ foresee-fist-alone = Niemand sonst: Baue einen beliebigen Baustein.
 foresee-fist-one = Ein Rivale: Er gibt dir einen Baustein.
 foresee-fist-more = Zwei oder mehr: Nichts geschieht.
 foresee-fist-give = Nur { $master } und du: Du gibst einen Baustein her.
-foresee-fist-nothing = Sonst: Dir geschieht nichts.
+foresee-fist-nothing = Sonst: Du behältst deine Bausteine.
 
 # Optionen des Tisches
 option-wall-values = Mauerstücke im Satz
-    .help = Welche fünf Mauerstücke alle haben, nach ihren Zinnen
+    .help = Diese fünf haben alle; die Zahl nennt die Zinnen
 option-rounds = Rundenzahl
     .help = Die Punkte aller Runden werden zusammengezählt
 option-memory-aid = Gedächtnisstütze
