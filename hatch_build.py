@@ -11,6 +11,8 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,28 +21,21 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class CompileRules(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self.clean()  # extension modules left by an earlier build would shadow the source
         mode = os.environ.get("MURAGLIA_MYPYC", "auto")
         if version == "editable":
             return
         self.build_page()
         if mode == "0":
             return
-        # lets the C compiler inline calls between our own functions
-        os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
+        self.build_folder = tempfile.mkdtemp(prefix="muraglia-build-")
         try:
-            from hatch_mypyc.plugin import MypycBuildHook
-
-            hook = MypycBuildHook(
-                self.root, self.config["mypyc"], self.build_config, self.metadata, self.directory, self.target_name, self.app
-            )
-            hook.initialize(version, build_data)
+            for module in compiled(Path(self.root), self.config["compile"], Path(self.build_folder)):
+                build_data["force_include"][str(module)] = str(module.relative_to(Path(self.build_folder) / "lib"))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
         except (Exception, SystemExit) as error:
             if mode == "1":
                 raise
-            self.clean()
-            build_data["pure_python"] = True
-            build_data["infer_tag"] = False
             print(
                 f"muraglia: the rules are not compiled ({type(error).__name__}: {str(error)[:200]}); they run interpreted", file=sys.stderr
             )
@@ -57,8 +52,47 @@ class CompileRules(BuildHookInterface):  # type: ignore[type-arg]
             subprocess.run(command, cwd=web, check=True)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        self.clean()  # the source tree stays what it was: interpreted
+        shutil.rmtree(getattr(self, "build_folder", ""), ignore_errors=True)
 
-    def clean(self) -> None:
-        for extension in (Path(self.root) / "src").rglob("*.so"):
-            extension.unlink()
+
+def compiled(root: Path, config: dict[str, Any], folder: Path) -> list[Path]:
+    """Compiles the modules that `config` names into `folder`/lib, one C file a module, on all cores. Returns the extension modules."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    def named(patterns: list[str]) -> set[Path]:
+        return {path for pattern in patterns for path in root.glob(pattern)}
+
+    sources = named(config["include"]) - named(config["exclude"])
+    os.chdir(root)
+    os.environ["MYPYPATH"] = "src"
+    # types are checked by make lint; here the packages that only the uncompiled modules use are not at hand
+    flags = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+    extensions = mypycify(
+        [*flags, *sorted(str(path.relative_to(root)) for path in sources)],
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(folder / "c"),
+        group_name="muraglia",
+    )
+
+    class Parallel(build_ext):
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def compile(files: list[str], extra_postargs: list[str], **options: Any) -> list[str]:
+                # without interposition the C compiler may bind and inline calls between our own functions
+                flags = [*extra_postargs, "-fno-semantic-interposition"]
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = pool.map(lambda file: one_by_one([file], extra_postargs=flags, **options), files)
+                    return [path for paths in made for path in paths]
+
+            self.compiler.compile = compile
+            super().build_extensions()
+
+    build = Parallel(Distribution({"name": "muraglia", "ext_modules": extensions}))
+    build.build_lib, build.build_temp = str(folder / "lib"), str(folder / "o")
+    build.ensure_finalized()
+    build.run()
+    return sorted((folder / "lib").rglob("*.so")) + sorted((folder / "lib").rglob("*.pyd"))
