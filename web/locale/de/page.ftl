@@ -143,6 +143,7 @@ page-room-unready = { $count ->
         [one] { $names } ist noch nicht bereit.
        *[other] { $names } sind noch nicht bereit.
     }
+page-room-unready-you = Du hast dich noch nicht bereit gemeldet.
 page-room-full = Alle sind da. Es kann losgehen.
 page-room-guest-open = { $count ->
         [one] Ein Platz ist noch frei.
@@ -356,6 +357,8 @@ page-chosen-so-far = Bisher gewählt
 # Tasten
 page-keys = Tastatur
 page-keys-on = Tastenkürzel am Tisch
+page-key-name-enter = Enter
+page-key-name-ends = Pos1, Ende
 page-key-tab = zum nächsten Bereich: Hand, Plätze, Knöpfe
 page-key-pieces = am Brett: von Teil zu Teil, von Platz zu Platz
 page-key-enter = auswählen

@@ -143,6 +143,7 @@ page-room-unready = { $count ->
         [one] { $names } is not ready yet.
        *[other] { $names } are not ready yet.
     }
+page-room-unready-you = You have not said yet that you are ready.
 page-room-full = Everyone is here. You can begin.
 page-room-guest-open = { $count ->
         [one] One seat is still open.
@@ -356,6 +357,8 @@ page-chosen-so-far = Chosen so far
 # Keys
 page-keys = Keyboard
 page-keys-on = Single-key shortcuts at the table
+page-key-name-enter = Enter
+page-key-name-ends = Home, End
 page-key-tab = to the next part: hand, places, buttons
 page-key-pieces = at the board: from piece to piece, from place to place
 page-key-enter = choose it

@@ -143,6 +143,7 @@ page-room-unready = { $count ->
         [one] On attend encore { $names }.
        *[other] On attend encore { $names }.
     }
+page-room-unready-you = On attend encore ta confirmation.
 page-room-full = Tout le monde est là. On peut commencer.
 page-room-guest-open = { $count ->
         [one] Une place est encore libre.
@@ -356,6 +357,8 @@ page-chosen-so-far = Déjà choisi
 # Touches
 page-keys = Clavier
 page-keys-on = Raccourcis clavier à la table
+page-key-name-enter = Entrée
+page-key-name-ends = Début, Fin
 page-key-tab = partie suivante : main, emplacements, boutons
 page-key-pieces = au plateau : de pièce en pièce, d’emplacement en emplacement
 page-key-enter = choisir

@@ -143,6 +143,7 @@ page-room-unready = { $count ->
         [one] Manca ancora la conferma di { $names }.
        *[other] Mancano ancora le conferme di { $names }.
     }
+page-room-unready-you = Manca ancora la tua conferma.
 page-room-full = Ci sono tutti. Si può cominciare.
 page-room-guest-open = { $count ->
         [one] C’è ancora un posto libero.
@@ -356,6 +357,8 @@ page-chosen-so-far = Già scelto
 # Tasti
 page-keys = Tastiera
 page-keys-on = Scorciatoie da tastiera al tavolo
+page-key-name-enter = Invio
+page-key-name-ends = Inizio, Fine
 page-key-tab = alla parte successiva: mano, posti, pulsanti
 page-key-pieces = sul tabellone: da un pezzo all’altro, da un posto all’altro
 page-key-enter = scegli
