@@ -104,7 +104,7 @@ class Language:
                 words[f"the_{name}"] = self._format(term, "the", count)
                 words[f"{name}s"] = self._format(term, "counted", count)
             else:
-                words[name] = value
+                words[name] = value if value >= 0 else f"−{-value}"  # a true minus, as on the boards
         return words
 
     def _format(self, id: str, attribute: str | None, args: dict[str, str | int]) -> str:

@@ -176,7 +176,7 @@ export class Speaker {
         args[key] = words.format(`${key}-${word}`, count, this.game);
         args[`the_${key}`] = words.format(`${key}-${word}`, count, this.game, "the");
         args[`${key}s`] = words.format(`${key}-${word}`, count, this.game, "counted");
-      } else args[key] = value;
+      } else args[key] = value < 0 ? `−${-value}` : value; // a true minus, as on the boards
     }
     return args;
   }
