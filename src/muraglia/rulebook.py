@@ -55,5 +55,10 @@ def find_rules(game: str, language: str, words: str) -> list[Rule]:
     by_id = [rule for rule in rules if rule.id == words.upper()] or [rule for rule in rules if rule.id.startswith(words.upper())]
     if by_id:
         return by_id
-    wanted = words.lower().split()
-    return [rule for rule in rules if all(word in f"{rule.heading} {rule.text}".lower() for word in wanted)]
+    wanted = _plain(words).split()
+    return [rule for rule in rules if all(word in _plain(f"{rule.heading} {rule.text}") for word in wanted)]
+
+
+def _plain(text: str) -> str:
+    """As a keyboard writes it: no capitals, straight apostrophes."""
+    return text.lower().replace("’", "'")
