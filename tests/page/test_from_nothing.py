@@ -125,6 +125,17 @@ def test_a_taken_seat_offers_another_one(person: Person) -> None:
     assert seat_of(second) == other
 
 
+def test_two_friends_who_open_one_link_together_both_sit_down(person: Person) -> None:
+    host, first, second = person(), person(), person()
+    set_up(host, "die-mauer", players=3)
+    link, seats = copied_link(host), open_seats(host)
+    first.goto(link)
+    second.goto(link)
+    sit_down(first, "Otto")
+    sit_down(second, "Ines")
+    assert [seat_of(first), seat_of(second)] == seats
+
+
 def test_words_for_guests_are_not_those_for_hosts(person: Person) -> None:
     host, guest = person(), person()
     set_up(host, "die-mauer", players=3)

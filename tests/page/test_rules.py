@@ -117,6 +117,14 @@ def test_search_finds_paragraphs_and_rules(person: Person) -> None:
     expect(page.locator(".here")).to_contain_text("makes all cards equal")
 
 
+def test_search_knows_the_apostrophe_of_a_keyboard(person: Person) -> None:
+    page = person(locale="it-IT")
+    open_rules(page, "chinesische-mauer")
+    page.get_by_role("searchbox").fill("all'istante")
+    expect(page.locator("dt")).to_have_text(["CM-END-1"])
+    expect(page.locator("mark")).to_have_text(["all’istante"])
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_for_players_are_no_specification(game: str, language: str) -> None:

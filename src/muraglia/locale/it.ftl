@@ -165,9 +165,9 @@ train-loss = Sorpresa per i risultati (log loss)
 
 # Consigli e sguardo indietro
 advice-best = La scelta migliore: { $choice }. Probabilità di vittoria { $chance }%, { $score }.
-advice-next = Poi: { $choice }. { $chance }%, cioè { $less } in meno, { $score }.
+advice-next = Subito dopo: { $choice }. { $chance }% ({ $less } in meno), { $score }.
 advice-as-good = Quasi altrettanto buona: { $choice }. { $chance }%, { $score }.
-advice-mix = Qui non scegliere sempre lo stesso: un maestro lo fa { $share } volte su 100, perché nessuno possa leggerlo.
+advice-mix = Qui conviene variare: un maestro sceglierebbe così { $share } volte su 100, per restare imprevedibile.
 analysis-flawless = Niente da rimpiangere in { $count } scelte.
 analysis-decision = Scelta { $number }: { $choice }, probabilità di vittoria { $chance }% ({ $score }). Meglio: { $better }, { $better_chance }% ({ $better_score }).
 analysis-curve = La tua probabilità di vittoria, scelta per scelta

@@ -357,13 +357,14 @@ page-chosen-so-far = Bisher gewählt
 # Tasten
 page-keys = Tastatur
 page-keys-on = Tastenkürzel am Tisch
+page-key-name-enter = Enter
+page-key-name-ends = Pos1, Ende
 page-key-tab = zum nächsten Bereich: Hand, Plätze, Knöpfe
 page-key-pieces = am Brett: von Teil zu Teil, von Platz zu Platz
 page-key-enter = auswählen
 page-key-esc = zurücklegen, schließen, ins Jetzt
 page-key-digits = eine Möglichkeit aus der Liste wählen
 page-key-arrows = sonst: eine Entscheidung zurück oder vor
-page-key-home-end = Pos1, Ende
 page-key-ends = an den Anfang, ins Jetzt
 page-key-undo = zurücknehmen
 page-key-redo = wiederholen

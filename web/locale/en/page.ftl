@@ -357,13 +357,14 @@ page-chosen-so-far = Chosen so far
 # Keys
 page-keys = Keyboard
 page-keys-on = Single-key shortcuts at the table
+page-key-name-enter = Enter
+page-key-name-ends = Home, End
 page-key-tab = to the next part: hand, places, buttons
 page-key-pieces = at the board: from piece to piece, from place to place
 page-key-enter = choose it
 page-key-esc = put a piece back, close, return to now
 page-key-digits = the choice with that number
 page-key-arrows = elsewhere: one choice back or forward
-page-key-home-end = Home, End
 page-key-ends = to the beginning, to now
 page-key-undo = undo
 page-key-redo = redo

@@ -357,13 +357,14 @@ page-chosen-so-far = Déjà choisi
 # Touches
 page-keys = Clavier
 page-keys-on = Raccourcis clavier à la table
+page-key-name-enter = Entrée
+page-key-name-ends = Début, Fin
 page-key-tab = zone suivante : main, emplacements, boutons
 page-key-pieces = sur le plateau : de pièce en pièce, d’emplacement en emplacement
 page-key-enter = choisir
 page-key-esc = reposer, fermer, revenir au présent
 page-key-digits = un choix de la liste
 page-key-arrows = ailleurs : un choix en arrière ou en avant
-page-key-home-end = Début, Fin
 page-key-ends = au début, au présent
 page-key-undo = annuler
 page-key-redo = rétablir

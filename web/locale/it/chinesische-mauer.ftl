@@ -18,7 +18,7 @@ cm-step-third = Terza azione
 cm-step-last = Ultimi conteggi
 cm-step-last-turns = Ultimi turni
 cm-draw-a-card = Pesca una carta
-cm-draw-instead = Pesca, invece
+cm-draw-instead = Oppure pesca
 
 # Sezioni
 cm-section = Sezione { $section }
@@ -32,7 +32,7 @@ cm-not-here = Impossibile nella sezione { $section }: perché?
 cm-score-here = Conteggia
 cm-which-card = Metti il gettone { $tile } su una delle tue carte illuminate.
 cm-you-have = tu { $points }
-cm-you = Tu
+cm-you = tu
 cm-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -73,7 +73,10 @@ cm-in-my-hand = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-cm-draw = Pesca una carta, ne restano { $deck }
+cm-draw = Pesca una carta, { $deck ->
+    [one] ne resta una
+   *[other] ne restano { $deck }
+}
 cm-draw-of = Pesca ({ $deck })
 cm-draw-short = Pesca
 cm-free = gratis
@@ -97,10 +100,10 @@ cm-about-dragon = Vale 1. Piazzalo in fondo, o sopra una carta scoperta senza ge
 # La fine
 cm-score-heading = La fama di ognuno
 cm-that-is-you = tu
-cm-won-by-lead = Gettone { $tile }: era in testa nella sezione { $section }
-cm-won-on-card = Gettone { $tile }: era su una sua carta nella sezione { $section }
+cm-won-by-lead = Gettone { $tile }: in testa nella sezione { $section }
+cm-won-on-card = Gettone { $tile }: da una carta nella sezione { $section }
 cm-won-nothing = nessuna fama
-cm-key-lead = preso perché in testa nella sezione
-cm-key-card = era su una sua carta quando la sezione è stata vinta
+cm-key-lead = preso da chi era in testa nella sezione
+cm-key-card = dalla carta su cui era, quando si è preso il secondo gettone
 cm-lost = Rimasti sulle carte, per nessuno:
 cm-lost-on = su una carta di { $owner } ({ $card }), sezione { $section }

@@ -13,7 +13,7 @@ dm-bot = Bot
 dm-you = Tu
 dm-player = Giocatore
 dm-ground = costruiti: { $built } · in mano: { $held }
-dm-stone = { $block }, costruzione di { $name }
+dm-stone = { $block }, di { $name }
 dm-noun-blocks = { $count ->
         [one] blocco
        *[other] blocchi
@@ -46,7 +46,7 @@ dm-note-builds-any = costruisce a scelta
 dm-note-has-built = ha costruito
 dm-note-gives = dona un blocco
 dm-note-won = ha vinto
-dm-note-over = finito
+dm-note-over = fine
 
 # Le estremità del muro
 dm-end-first = il primo blocco
@@ -85,7 +85,7 @@ dm-in-hand = nella tua mano
 dm-in-fist = nel tuo pugno
 dm-if-show = Se mostri { $block }
 dm-if-fist = Se mostri il pugno vuoto
-dm-pick-title = Scegli per il tuo pugno
+dm-pick-title = Che cosa metti nel pugno?
 dm-pick-master = Se nessun altro mostra lo stesso blocco, lo costruisci tu. Il numero è quanto ti costa se ti resta.
 dm-pick-rival = Mostra lo stesso blocco di { $name } e costruisci tu. Il numero è quanto ti costa un blocco se ti resta.
 dm-fist-closed = Il tuo pugno è chiuso.
@@ -102,7 +102,7 @@ dm-why-others = { $count ->
 dm-why-nobody = Perché nessuno costruisce
 dm-why-you-give = Perché doni un blocco
 dm-why-gives = Perché { $name } dona un blocco
-dm-again = Di nuovo, piano
+dm-again = Al rallentatore
 dm-chain-mine = tu: { $block }
 dm-chain-theirs = { $name }: { $block }
 dm-chain-matching = { $count ->
@@ -140,13 +140,13 @@ dm-act-first = Costruisci
 dm-memo = Che cosa può ancora avere ognuno
 dm-left = restano
 dm-holds = { $count ->
-        [one] ce l’ha
-       *[other] ne ha { $count }
+        [one] in mano
+       *[other] in mano: { $count }
     }
-dm-may-hold = forse ce l’ha
-dm-holds-none = non ce l’ha
-dm-memo-key = Segno: in mano. Puntino: non più in mano.
-dm-memo-key-unsure = Segno: certo. Punto interrogativo: possibile, perché un blocco è stato donato di nascosto. Puntino: non in mano.
+dm-may-hold = forse in mano
+dm-holds-none = non in mano
+dm-memo-key = Simbolo: in mano. Puntino: non più in mano.
+dm-memo-key-unsure = Simbolo: certo. Punto interrogativo: possibile, perché un blocco è stato donato di nascosto. Puntino: non in mano.
 
 # Lo schermo comune
 dm-close-fists = Il Capomastro è { $name }. Chiudete i pugni!

@@ -1,7 +1,7 @@
 # La storia di una partita finita
 page-story-chances = Le probabilità di vittoria
 page-story-working = Calcolo in corso…
-page-story-honest = Il bot più forte giudica da quel che ognuno sapeva allora, non da com’è finita. Un clic sulla curva porta a quel momento.
+page-story-honest = Il bot più forte giudica da quel che ognuno sapeva allora, non da com’è finita. Tocca la curva per andare a quel momento.
 page-story-from-to = { $name }: all’inizio { $first }%, alla fine { $last }%.
 page-story-mark = Scelta costosa { $number }: { $cost } { $cost ->
         [one] punto
@@ -29,7 +29,7 @@ page-story-points = { $count ->
        *[other] punti di probabilità
     }
 page-story-show = Mostra
-page-look-back-failed = Questa volta non è riuscito.
+page-look-back-failed = Questa volta il calcolo non è riuscito.
 dm-when = Round { $round }, turno { $turn } · { $name } era il Capomastro
 dm-when-master = Round { $round }, turno { $turn } · da Capomastro
 cm-story-key = Linee tratteggiate: conteggio di una sezione.

@@ -43,7 +43,7 @@ page-hero = { $count ->
        *[other] { $count } giochi.
     }
     Un muro da costruire.
-page-hero-sub = Con amici, sconosciuti o bot che sanno bluffare. Senza account: ti siedi con un link.
+page-hero-sub = Con amici, sconosciuti o bot che sanno bluffare. Niente account: per sedersi basta un link.
 page-pick-game = Scegli un gioco
 page-pitch-die-mauer = Nascondi un blocco nel pugno. Se lo indovinano, costruiscono loro e a te resta il tuo.
 page-pitch-chinesische-mauer = Piazza carte nelle sezioni della muraglia. La fama che vinci, però, ti pesa.
@@ -92,7 +92,7 @@ page-free-seats = { $count ->
         [one] Un posto libero
        *[other] { $count } posti liberi
     }
-page-all-seated = Al completo, non ancora iniziata
+page-all-seated = Al completo, si può cominciare
 page-paused = Rimandata a un altro giorno
 page-over = La partita è finita
 page-won-by = { $count ->
@@ -102,7 +102,7 @@ page-won-by = { $count ->
 
 # Nuovo tavolo, sala d’attesa
 page-who-sits = Chi si siede al tavolo?
-page-who-sits-sub = Lascia posti liberi per chi inviti, o affidali ai bot. Fino all’inizio puoi cambiare opzioni e bot.
+page-who-sits-sub = Lascia posti liberi per chi inviti, o affidali ai bot. Fino all’inizio della partita puoi cambiare opzioni e bot.
 page-the-game = Il gioco
 page-players = Giocatori
 page-player-number = Giocatore { $number }
@@ -113,10 +113,10 @@ page-seat-open = Posto libero
 page-seat-open-help = per chi inviti
 page-seat-free-help = qui non c’è ancora nessuno
 page-seat-who = Chi prende il posto { $number }?
-page-sits-here = gioca su questo dispositivo
+page-sits-here = su questo dispositivo
 page-way = Come giocate
 page-way-devices = Ognuno sul suo dispositivo
-page-way-devices-help = Un link per ciascuno, vicino o lontano
+page-way-devices-help = Un link a testa, vicini o lontani
 page-way-shared-screen = Schermo comune e telefoni
 page-way-shared-screen-help = Il tabellone è su questo schermo, la tua mano sul telefono
 page-way-one-device = Un dispositivo da passarsi
@@ -127,14 +127,14 @@ page-clock-move-is = { $time } per ogni scelta
 page-clock-bank-is = { $time } in tutto, { $more } in più dopo ogni scelta
 page-clock-days = { $days } g { $hours } h
 page-casual = Partita amichevole
-page-casual-help = Suggerimenti, e si può annullare se gli altri sono d’accordo
+page-casual-help = Con suggerimenti; si può annullare se gli altri sono d’accordo
 page-listed = Visibile a tutti
 page-listed-help = Chiunque può prendere un posto libero
 page-table-name = Nome del tavolo
-page-table-name-empty = senza nome, si usa il codice
+page-table-name-empty = senza nome si usa il codice
 page-open-full = Tutti i posti sono presi: puoi cominciare subito.
 page-open-invite = Ricevi un link e un codice per i posti liberi.
-page-not-started = non ancora iniziata
+page-not-started = in sala d’attesa
 page-room-open = { $count ->
         [one] C’è un posto libero: invita qualcuno o mettici un bot.
        *[other] Ci sono { $count } posti liberi: invita qualcuno o mettici dei bot.
@@ -148,8 +148,8 @@ page-room-full = Ci sono tutti. Si può cominciare.
 page-room-guest-open = { $count ->
         [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
-    } { $host } comincia quando ci sono tutti.
-page-room-guest-full = Ci sono tutti. { $host } può cominciare.
+    } { $host } dà il via quando ci sono tutti.
+page-room-guest-full = Ci sono tutti. { $host } può dare il via.
 page-room-changed = Novità: { $what }. Conferma di nuovo che ci sei.
 page-room-changed-host = Novità: { $what }. Gli altri devono confermare di nuovo.
 page-you-host = tu, il tavolo è tuo
@@ -181,10 +181,10 @@ page-copy-link = Copia il link
 page-qr-table = Codice da scansionare per entrare a questo tavolo
 page-qr-seat = Codice da scansionare per questo posto
 page-only-here = Solo questo computer raggiunge il server: su un altro dispositivo link e codice non funzionano. Per giocare con telefoni e computer della tua rete, avvialo con «make play» o «muraglia serve --host 0.0.0.0».
-page-this-is-screen = Questo dispositivo è lo schermo comune
+page-this-is-screen = Usa come schermo comune
 page-close-table = Chiudi il tavolo
 page-start = Comincia
-page-host-starts = { $host } comincia quando tutti hanno confermato.
+page-host-starts = { $host } dà il via quando tutti hanno confermato.
 page-i-am-ready = Ci sono
 page-not-ready = Non ancora
 page-watching = Stai guardando. Prendi un posto libero per giocare.
@@ -304,7 +304,7 @@ page-plan-unless-count = { $count ->
         [one] A meno che prima non succeda una cosa
        *[other] A meno che prima non succeda una di { $count } cose
     }
-page-plan-save = Imposta
+page-plan-save = Prepara
 page-plan-clear = Cancella
 page-plan-kept = Le tue risposte sono pronte.
 page-plan-cleared = Non hai più risposte pronte.
@@ -326,12 +326,12 @@ page-propose-pause = Rimanda a un altro giorno
 page-propose-resume = Riprendi la partita
 page-propose-end = Proponi di finire qui
 page-leave = Lascia la partita
-page-leave-sure = Un bot continua per te. Puoi tornare e riprendere il tuo posto.
+page-leave-sure = Un bot continua al posto tuo. Puoi tornare e riprendere il tuo posto.
 page-resign = Abbandona
-page-resign-sure = Un bot continua per te e non puoi più vincere. Non si può tornare indietro.
+page-resign-sure = Un bot continua al posto tuo e tu non puoi più vincere. Non si può tornare indietro.
 page-close-sure = Il tavolo si chiude per tutti. Non si può tornare indietro.
 page-sit-again = Riprendi il tuo posto
-page-bot-for-you = Un bot sta giocando per te.
+page-bot-for-you = Un bot sta giocando al posto tuo.
 page-sit-for = Prendi il posto di { $name }
 page-bot-for = Fai giocare un bot per { $name }
 page-shared-screen-open = Apri lo schermo comune
@@ -357,13 +357,14 @@ page-chosen-so-far = Già scelto
 # Tasti
 page-keys = Tastiera
 page-keys-on = Scorciatoie da tastiera al tavolo
+page-key-name-enter = Invio
+page-key-name-ends = Inizio, Fine
 page-key-tab = alla parte successiva: mano, posti, pulsanti
 page-key-pieces = sul tabellone: da un pezzo all’altro, da un posto all’altro
 page-key-enter = scegli
 page-key-esc = rimetti giù, chiudi, torna al presente
 page-key-digits = una risposta della lista
 page-key-arrows = altrove: una scelta indietro o avanti
-page-key-home-end = Inizio, Fine
 page-key-ends = all’inizio, al presente
 page-key-undo = annulla
 page-key-redo = ripristina
@@ -371,7 +372,7 @@ page-key-hint = suggerimento
 page-key-log = cronaca
 page-key-chat = chat
 page-key-text = il tavolo a parole o disegnato
-page-key-status = di’ chi deve scegliere, e che cosa
+page-key-status = rileggi chi deve scegliere, e che cosa
 page-key-zoom = più grande, più piccolo, com’era
 page-key-sound = suono sì o no
 page-key-help = questo aiuto
@@ -416,7 +417,7 @@ page-margin = { $count ->
 page-you-share-win = Hai vinto a pari merito!
 page-winner = vittoria
 page-lowest-wins = Vince chi ha meno punti: { $first } a { $second }.
-page-highest-wins = Vince chi ha più punti: { $first } a { $second }.
+page-highest-wins = Vince il punteggio più alto: { $first } a { $second }.
 page-ended-agreement = Chiusa di comune accordo.
 page-ended-resignation = Chiusa per abbandono.
 page-ended-time = Chiusa perché è scaduto il tempo.
@@ -469,7 +470,7 @@ page-elsewhere-make = Mostra un codice
 page-elsewhere-once = Vale una volta sola, per dieci minuti.
 page-qr-elsewhere = Codice da scansionare con l’altro dispositivo
 page-claim = Ho un codice da un altro dispositivo
-page-claim-go = Continua qui
+page-claim-go = Continua
 page-claim-ask = Con questo link sei tu anche su questo dispositivo: con il tuo nome, i tuoi tavoli e i tuoi posti. Quelli usati qui finora restano indietro.
 page-claimed = Rieccoti!
 page-data = I tuoi dati

@@ -56,7 +56,7 @@ cm-book-ex-end-2 = Prende il 3, e Bo riceve il 5 dalla sua carta. Non si scopron
 cm-book-ex-end-3 = In questa sezione Ada e Bo sono in parità, quindi nessuno conteggia. Il 4 resta sulla carta di Cleo e non conta per nessuno.
 cm-book-tip = Un consiglio per la prima partita: prendi prima il gettone piccolo, se così resti in testa. E tieni il dragone per un nobile o per una fila di guerrieri.
 
-cm-book-fine-points = Finezze e varianti
+cm-book-fine-points = Casi particolari e varianti
 cm-book-two = In due, accanto a una sezione non ci sono mai due gettoni con lo stesso numero: una coppia così torna nella scatola, e se ne scopre un’altra. Se restano solo coppie così, la sezione si chiude.
 cm-book-no-tiles = Se per una sezione non ci sono più gettoni, continuate con una sezione in meno.
 cm-book-covered = Chi in una sezione ha solo una carta coperta da un dragone ha comunque una carta lì: vale 0, ma si confronta.

@@ -2,7 +2,7 @@
 
 dm-book-about = Di che cosa si tratta
 dm-book-goal = Costruite insieme un solo muro, e ognuno di voi vuole finire per primo. Ogni blocco che entra nel muro è uno di meno; ogni blocco che ti resta alla fine del round ti costa punti. Dopo qualche round vince chi ne ha meno.
-dm-book-guess = Il bello è che nessuno costruisce e basta. Tutti nascondono un blocco nel pugno, uno di voi è il Capomastro, e gli altri cercano di indovinare che cosa nasconde.
+dm-book-guess = Il bello è che costruire non dipende solo da te: tutti nascondono un blocco nel pugno, uno di voi è il Capomastro, e gli altri cercano di indovinare che cosa nasconde.
 
 dm-book-set-up = Preparazione
 dm-book-set = Ognuno prende gli stessi sette blocchi: una torre, una porta e cinque sezioni di muro. Una sezione è lunga quanti sono i suoi merli, i denti in cima. I cartellini dicono quanto costa un blocco se ti resta in mano.
@@ -10,11 +10,11 @@ dm-book-start = All’inizio il tavolo è vuoto. Il primo Capomastro è estratto
 dm-book-open = Tieni nascosti i tuoi blocchi. Ciò che si costruisce e ciò che si mostra lo vedono tutti: chi tiene il conto sa molto. Se volete, il conto lo tiene il tavolo.
 
 dm-book-turn = Un turno
-dm-book-plan = Prima tutti scelgono, insieme e in segreto: prendi nel pugno uno dei tuoi blocchi, o niente, e chiudilo. Nessuno vede una scelta prima che tutti abbiano scelto.
+dm-book-plan = Prima tutti scelgono, insieme e in segreto: metti nel pugno uno dei tuoi blocchi, o niente, e chiudi la mano. Nessuno vede una scelta prima che tutti abbiano scelto.
 dm-book-reveal = Poi tutti i pugni si aprono insieme. Quanti rivali mostrano lo stesso blocco del Capomastro?
 dm-book-nobody = Nessuno: lo costruisce il Capomastro.
 dm-book-some = Uno o più, e c’è posto per tutti i loro blocchi: costruiscono loro, il Capomastro no. Costruiscono uno dopo l’altro, in senso orario a partire dal Capomastro, ciascuno all’estremità che vuole.
-dm-book-crowd = Più di quanti sono i posti: allora costruisce il Capomastro, e i rivali no.
+dm-book-crowd = Più rivali che posti: allora costruisce il Capomastro, e i rivali no.
 dm-book-no-room = Non c’è nessun posto: nessuno costruisce.
 dm-book-back = Un blocco mostrato ma non costruito torna al suo proprietario. Chi ha mostrato un altro blocco lo riprende e basta.
 dm-book-marker = Dopo ogni turno, qualunque cosa sia successa, l’indicatore passa al giocatore successivo in senso orario.
@@ -37,7 +37,7 @@ dm-book-ex-room-4 = Qui c’erano sezioni di muro a entrambe le estremità, quin
 dm-book-ex-room-5 = Qui era aperta solo l’estremità destra. Bo e Cleo mostrano la torre come Ada, ma c’è posto per una torre sola: Ada costruisce la sua.
 
 dm-book-empty-fist = Il pugno vuoto
-dm-book-fist = Il tuo pugno può anche essere vuoto. Da rivale, così stai solo a guardare, a meno che non sia vuoto anche il pugno del Capomastro:
+dm-book-fist = Puoi anche tenere il pugno vuoto. Da rivale, così stai solo a guardare, a meno che non sia vuoto anche il pugno del Capomastro:
 dm-book-fist-alone = È vuoto solo il pugno del Capomastro: può costruire uno qualsiasi dei suoi blocchi per cui c’è posto, o nessuno.
 dm-book-fist-gift = Il suo e quello di un solo rivale: non si costruisce nulla. Quel rivale dona al Capomastro un blocco, di nascosto dagli altri, e il Capomastro deve prenderlo.
 dm-book-fist-many = Il suo e quelli di due o più rivali: non succede nulla.
@@ -55,10 +55,10 @@ dm-book-ex-pay-2 = Ada ha ancora la porta e il 2: fanno 10 + 2 = 12 punti.
 dm-book-ex-pay-3 = A Bo restano la torre, l’1 e il 4: 15 + 1 + 4 = 20 punti. I punti di tutti i round si sommano: per ora Cleo è in testa.
 dm-book-tip = Un consiglio per la prima partita: tutti si aspettano i tuoi blocchi più cari. Ogni tanto fai quello che nessuno si aspetta, e guarda di che cosa vogliono liberarsi gli altri.
 
-dm-book-fine-points = Finezze e varianti
+dm-book-fine-points = Casi particolari e varianti
 dm-book-must = Un blocco mostrato che può essere costruito va costruito; scegli soltanto l’estremità. Solo il Capomastro che ha l’unico pugno vuoto può non costruire nulla.
-dm-book-bluff = Puoi nascondere nel pugno anche un blocco che al momento non si può costruire. Come bluff può valere la pena.
-dm-book-twins = Dopo una donazione puoi avere due blocchi uguali. Si può comunque costruire solo quello che hai nel pugno.
+dm-book-bluff = Puoi nascondere nel pugno anche un blocco che al momento non si può costruire. Come bluff può convenire.
+dm-book-twins = Dopo un dono puoi avere due blocchi uguali. Si può comunque costruire solo quello che hai nel pugno.
 dm-book-change = Sullo schermo puoi cambiare idea finché non è chiuso l’ultimo pugno. Gli altri non se ne accorgono.
 dm-book-stuck = Il round finisce anche quando nessuno dei blocchi che vi restano potrà mai più essere costruito.
 dm-book-laps = E finisce quando l’indicatore ha fatto tre giri completi del tavolo senza che si sia costruito nulla.

@@ -33,6 +33,9 @@ export function span(seconds: number): string {
   return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: value >= 1 && unit === "day" ? "long" : "short", maximumFractionDigits: 1 }).format(value);
 }
 
+/** A share in this language's way: 125%, 125 %. */
+export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
+
 export function clockWords(clock: Clock): string {
   if (clock.kind === "none") return t("page-clock-none");
   if (clock.kind === "move") return t("page-clock-move-is", { time: span(clock.seconds) });

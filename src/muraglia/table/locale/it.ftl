@@ -13,7 +13,7 @@ table-kicked = Chi ospita il tavolo ti ha chiesto di lasciarlo.
 table-not-host = Può farlo solo chi ospita il tavolo.
 table-nobody-to-replace = In questo posto non c’è nessuno da sostituire.
 table-not-away = Questa persona c’è. Un bot gioca solo per chi è assente o ha finito il tempo.
-table-bot-plays = Un bot sta giocando per te. Prima riprendi il tuo posto.
+table-bot-plays = Un bot sta giocando al posto tuo. Prima riprendi il tuo posto.
 table-resigned = Hai abbandonato; un bot continua al tuo posto.
 
 # A che punto è la partita
@@ -40,7 +40,7 @@ table-nothing-to-redo = Non c’è nulla da ripristinare.
 
 # Proposte
 table-already-proposed = { $seat } l’ha già proposto.
-table-declined = Gli altri hanno rifiutato. Potrai chiedere di nuovo { $seconds } secondi dopo.
+table-declined = Gli altri hanno rifiutato. Aspetta { $seconds } secondi prima di chiedere di nuovo.
 table-no-proposal = Questa proposta è già stata decisa.
 
 # Chat

@@ -64,7 +64,7 @@ choose-tile = il gettone { $tile }
 choose-on-card = sopra { $the_card }
 choose-place = { $cards } nella sezione { $section }
 choose-cover = il dragone sopra { $the_card } di { $owner } nella sezione { $section }
-    .owner = il dragone sopra una tua carta nella sezione { $section }: { $card }
+    .owner = il dragone sopra una tua carta ({ $card }) nella sezione { $section }
 
 # Eventi
 event-turn-begins = Turno di { $seat }
@@ -74,9 +74,9 @@ event-pair-boxed = Due gettoni uguali ({ $tile }) per la sezione { $section }: t
 event-section-closed = La sezione { $section } è chiusa: non riceve più gettoni fama.
 event-placed = { $seat } piazza { $cards } nella sezione { $section }.
     .seat = Piazzi { $cards } nella sezione { $section }.
-event-covered = { $seat } copre { $the_card } di { $owner } nella sezione { $section } con il dragone.
-    .seat = Copri { $the_card } di { $owner } nella sezione { $section } con il tuo dragone.
-    .owner = { $seat } copre una tua carta nella sezione { $section } con il dragone: { $card }.
+event-covered = { $seat } copre con il dragone { $the_card } di { $owner } nella sezione { $section }.
+    .seat = Copri con il dragone { $the_card } di { $owner } nella sezione { $section }.
+    .owner = { $seat } copre con il dragone una tua carta ({ $card }) nella sezione { $section }.
 event-drew = { $seat } pesca una carta.
     .seat = Peschi una carta.
 event-drew-known = { $seat } pesca { $cards }.
@@ -146,8 +146,8 @@ foresee-ties = parità: nessuno conteggia
 foresee-behind = sei indietro di { $count }
 
 # Opzioni del tavolo
-option-hide-won-fame = Nascondi la fama vinta
-    .help = I gettoni vinti stanno coperti; nessuno vede quanta fama hanno gli altri
+option-hide-won-fame = Fama vinta nascosta
+    .help = I gettoni vinti restano coperti; nessuno vede quanta fama hanno gli altri
 
 # Errori nel testo di una posizione
 text-bad-card = { $word } non è una carta; le carte sono { $known }.

@@ -175,16 +175,16 @@ foresee-master-builds = { $count ->
        *[other] … e altri { $count } rivali: siete troppi, costruisce { $master }.
     }
 foresee-master-builds-range = … e altri { $count }–{ $last } rivali: siete troppi, costruisce { $master }.
-foresee-keep = Se no: ti resta.
+foresee-keep = Altrimenti: ti resta.
 foresee-fist-alone = Nessun altro: costruisci il blocco che vuoi.
 foresee-fist-one = Un rivale: ti dona un blocco.
 foresee-fist-more = Due o più: non succede nulla.
 foresee-fist-give = Solo { $master } e tu: doni un blocco.
-foresee-fist-nothing = Se no: per te non succede nulla.
+foresee-fist-nothing = Altrimenti: per te non succede nulla.
 
 # Opzioni del tavolo
 option-wall-values = Sezioni di muro per giocatore
-    .help = Le cinque sezioni di muro di ognuno, secondo i merli
+    .help = I merli delle cinque sezioni di muro di ognuno
 option-rounds = Round
     .help = I punti di tutti i round si sommano
 option-memory-aid = Promemoria

@@ -138,19 +138,34 @@ says-if = se almeno { $number } × { $counted }:
 says-if-track = se { $command } di un altro è sul tracciato:
 says-per = (per ciascuno di: { $counted })
 says-change = { $change }: { $number }
-says-empowered = Potenziato per { $number } qi:
+says-empowered = Potenziata per { $number } qi:
 says-owner = Tu:
 says-others = Altri giocatori:
 effect-gain = guadagna { $number } { $gained }
 effect-lose = perdi { $number } Onore
 effect-draw = pesca carte Tattica: { $number }
-effect-move = Muovi fino a { $number } Commessi
-effect-move-different = Muovi fino a { $number } Commessi in Luoghi diversi
-effect-recruit = Recluta fino a { $number }
-effect-attack = Attacca con fino a { $number } Soldati
+effect-move = Muovi fino a { $number ->
+        [one] un Commesso
+       *[other] { $number } Commessi
+    }
+effect-move-different = Muovi fino a { $number ->
+        [one] un Commesso
+       *[other] { $number } Commessi in Luoghi diversi
+    }
+effect-recruit = Recluta fino a { $number ->
+        [one] un Soldato
+       *[other] { $number } Soldati
+    }
+effect-attack = Attacca con { $number ->
+        [one] un Soldato
+       *[other] al massimo { $number } Soldati
+    }
 effect-attack-all = Attacca con quanti Soldati vuoi
-effect-attack-each = Attacca con 1 Soldato in ogni Sezione
-effect-wound = piazza fino a { $number } Ferite
+effect-attack-each = Attacca con un Soldato in ogni Sezione
+effect-wound = piazza fino a { $number ->
+        [one] una Ferita
+       *[other] { $number } Ferite
+    }
 effect-build = costruisci { $number }
 effect-upgrade = potenzia Sorveglianti: { $number }
 effect-shift = sposta Soldati tra Sezioni: { $number }
@@ -162,7 +177,10 @@ effect-shame = ricevi tasselli Onta: { $number }
 effect-activate = un’Attivazione Avanzata
 effect-copy = copia una carta Comando altrui sul tracciato, o Muovi fino a 2 Commessi
 effect-recover = riprendi carte Comando: { $number }
-effect-save = salva fino a { $number } tuoi uccisi
+effect-save = salva fino a { $number ->
+        [one] un tuo ucciso
+       *[other] { $number } tuoi uccisi
+    }
 effect-save-all = salva tutti i tuoi uccisi
 effect-defence = +{ $number } Difesa ora
 effect-offence = −{ $number } Offesa ora
@@ -201,7 +219,7 @@ demand-all-have = tutti insieme hanno almeno { $number }: { $counted }
 # Questions
 ask-general = Quale Generale scegli?
 ask-first-advisor = Quale Consigliere diventa Attivo? L’altro sostiene il tuo Generale.
-ask-recovery = Riprendi le carte Comando, o Onore per esse?
+ask-recovery = Riprendi le carte Comando, o prendi Onore al loro posto?
 ask-command = Quale carta Comando giochi questo Autunno? Senza carte in mano non hai turno.
 ask-space = Su quale spazio del tracciato del Comando?
 ask-who-next = Chi Muove i Commessi ora?
@@ -211,7 +229,7 @@ ask-gain = Quale risorsa prendi?
 ask-clerk = Muovi un Commesso, o passa.
 ask-rush-clerk = Muovi un Commesso del Clan del Giunco, o passa.
 ask-advanced = Attivazione Avanzata: quale Luogo?
-ask-copy = Quale carta copi? «yes» Muove invece fino a 2 Commessi.
+ask-copy = Quale carta copi? Con «sì» Muovi invece fino a 2 Commessi.
 ask-recover-one = Quale carta Comando riprendi?
 ask-window = Giochi una carta Tattica ({ $moment }), o passi?
 ask-discard = Troppe carte Tattica: quale scarti?
@@ -234,7 +252,7 @@ ask-unshame = Quale tassello Onta rimuovi?
 ask-unshame-summer = Paghi qi per scartare un tassello Onta?
 ask-unshame-coop = Perdi 10 Onore per scartare un tassello Onta?
 ask-shame = Dove metti il tassello Onta?
-ask-kill = { $side }: quanti Cavalleggeri tra i tuoi morti?
+ask-kill = { $side }: quanti Cavalleggeri tra i tuoi uccisi?
 ask-save = { $side }: salvi un Soldato ucciso?
 ask-fulfil = Quale Richiesta si adempie?
 ask-give = { $request }: dai ciò che è chiesto?
@@ -246,7 +264,7 @@ ask-rush-tea = Alzi la pedina Tè del Clan del Giunco?
 ask-qin-store = Qin Jiushao costruisce: quanto si prende dal Magazzino?
 
 # Choices
-choose-pass = niente, fatto
+choose-pass = no, basta così
 choose-yes = sì
 choose-top = in cima
 choose-pay-honour = perdi 10 Onore, il tassello torna indietro
@@ -280,7 +298,7 @@ choose-shoot = un Arciere in postazione tira, { $side }
 choose-wall = livello di Mura, { $side }
 choose-barricade = Barricata, { $side }
 choose-route = da { $side } a { $to_side }
-choose-kill = Cavalleggeri tra i morti: { $count }
+choose-kill = Cavalleggeri tra gli uccisi: { $count }
 choose-save = salva: { $soldier }
 choose-shame-soldier = sotto: { $soldier } della riserva
 choose-shame-horde = sull’Orda { $horde } (tasselli: { $count })
@@ -339,8 +357,14 @@ event-wall-built = { $faction } porta le Mura, { $side }, al livello { $level }.
 event-barricade-built = { $faction } costruisce una Barricata, { $side }.
     .faction = Costruisci una Barricata, { $side }.
 event-barricades-gone = Tutte le Barricate vengono tolte.
-event-soldiers-moved = { $faction } sposta { $count } Soldati: { $side } → { $to_side }.
-    .faction = Sposti { $count } Soldati: { $side } → { $to_side }.
+event-soldiers-moved = { $faction } sposta { $count ->
+        [one] un Soldato
+       *[other] { $count } Soldati
+    }: { $side } → { $to_side }.
+    .faction = Sposti { $count ->
+        [one] un Soldato
+       *[other] { $count } Soldati
+    }: { $side } → { $to_side }.
 event-tea-rose = { $faction } sale sul tracciato del Tè.
     .faction = Sali sul tracciato del Tè.
 event-clerk-hired = { $faction } assume un Commesso.
@@ -377,8 +401,14 @@ event-shame-lost = { $faction } non ha posto per un tassello Onta; va nella scat
     .faction = Non hai posto per un tassello Onta; va nella scatola. Restano: { $left }.
 event-shame-removed = { $faction } si libera di un tassello Onta.
     .faction = Ti liberi di un tassello Onta.
-event-cards-recovered = { $faction } riprende { $count } carte Comando.
-    .faction = Riprendi { $count } carte Comando.
+event-cards-recovered = { $faction } riprende { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } Comando.
+    .faction = Riprendi { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } Comando.
 event-copied = { $faction } copia { $command }.
     .faction = Copi { $command }.
 event-track-shifted = Tracciato dei Luoghi: { $location } va al posto più alto.
@@ -409,11 +439,11 @@ why-not-possible = Ora non è possibile.
 why-same-location = Il Commesso è già lì: { $location }.
 why-rush-has-three = Il Clan del Giunco ha tre Commessi, tutti nei Luoghi.
 why-no-clerk-home = Non hai Commessi nella riserva.
-why-no-clerk-there = Non c’è un tale Commesso: { $location }.
+why-no-clerk-there = Non c’è nessun Commesso da Muovere: { $location }.
 why-locked = Pieno, nessuno può uscirne: { $location }.
 why-full = Nessuno spazio libero: { $location }.
 why-rush-is-there = Il Clan del Giunco ha già un Commesso lì: { $location }.
-why-different = Ogni Commesso va in un altro Luogo; uno è andato lì: { $location }.
+why-different = Ogni Commesso va in un Luogo diverso, e uno è già qui: { $location }.
 why-tactic-not-in-hand = Non in mano: { $tactic }.
 why-other-moment = { $tactic } si gioca { $moment }.
 why-empowered-cost = Potenziata, { $tactic } costa { $count } qi.
@@ -436,10 +466,10 @@ why-out-of-reach = Fuori portata: altra Sezione o fila.
 why-only-front = Un Lanciere raggiunge solo l’Orda alle Mura.
 why-no-vacant-pair = Un Cavalleggero ha bisogno di due Punti Vitali liberi adiacenti.
 why-no-shame-on-hordes = In cooperazione niente tasselli sulle Orde.
-why-no-shame-space = Non hai una tale Orda con uno spazio Onta libero.
+why-no-shame-space = Non hai un’Orda così, con uno spazio Onta libero.
 why-command-not-in-hand = Non in mano: { $command }.
 why-space-taken = Lo spazio { $number } è occupato o non usato.
-why-cannot-save = Nessun tale morto, o troppo poco qi: { $soldier }.
+why-cannot-save = Nessun ucciso da salvare, o troppo poco qi: { $soldier }.
 
 # The table in words
 tell-now = Anno { $year } di { $years }, { $season }
@@ -520,15 +550,15 @@ option-rush-tea-house = Clan del Giunco nella Casa da Tè
 option-rush-tea-house-normal = la sua pedina può salire
 option-rush-tea-house-none = nessun effetto
 option-player-count-basis = «Numero di giocatori» conta
-option-player-count-basis-humans = solo gli umani
+option-player-count-basis-humans = solo le persone
 option-player-count-basis-factions = anche le fazioni artificiali
-option-artificial-clerks-break-sole = I Commessi artificiali fanno compagnia
+option-artificial-clerks-break-sole = I Commessi artificiali contano come compagnia
     .help = Accanto a un Commesso del Clan del Giunco o di Qin Jiushao nessuno è solo in un Luogo
 option-shame-icon-timing = Onta dell’icona di un Luogo
 option-shame-icon-timing-before = prima degli effetti
 option-shame-icon-timing-after = dopo gli effetti
 option-max-active-advisors = Consiglieri Attivi di ognuno
-option-max-active-advisors-none = quanti se ne vuole
+option-max-active-advisors-none = quanti se ne vogliono
 option-tea-steps = Passi nella Casa da Tè
 option-tea-steps-per_player = uno per giocatore
 option-tea-steps-per_clerk = uno per Commesso
@@ -546,14 +576,14 @@ option-coop-empty-supply-ends = Cooperativa: l’ultimo tassello Onta chiude la 
     .help = Altrimenti solo un tassello che non si può più prendere
 option-qin-summer-honour = Qin Jiushao in Estate
 option-qin-summer-honour-none = non partecipa
-option-qin-summer-honour-two_per_card_until_deck_empty = 2 Onore per carta finché il suo mazzo è vuoto
+option-qin-summer-honour-two_per_card_until_deck_empty = 2 Onore per carta, finché il suo mazzo non è vuoto
 
 # Errors in a set, a set-up or a position text
 set-error = { $file }, { $card }, { $field }: atteso: { $expected }.
 setup-solo-cooperative = In solitario solo le regole standard.
 text-other-set = Questo testo appartiene al set { $word }; questo è { $expected }.
-text-bad-generator = Il generatore sono quattro numeri sotto 2^32.
-text-bad-tea = Ogni fazione è una volta nell’ordine del Tè.
+text-bad-generator = Il generatore è fatto di quattro numeri sotto 2^32.
+text-bad-tea = Ogni fazione compare una volta nell’ordine del Tè.
 text-entries = Servono { $count } voci.
 text-bad-name = { $word } non è noto qui.
 text-too-many-clerks = Più Commessi che spazi.
