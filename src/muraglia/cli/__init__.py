@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     console = Console(highlight=False)
     try:
         if options.command == "engine":
-            serve_lines(sys.stdin, sys.stdout, language.code)
+            serve_lines(sys.stdin.buffer, sys.stdout.buffer, language.code)
         elif options.command in serve.COMMANDS:
             return serve.run(console, language, options)
         elif options.command == "lab":

@@ -121,9 +121,13 @@ board-tiles-won =
 
 # Das Engine-Protokoll
 engine-bad-json = Diese Zeile ist kein JSON: { $why }
+engine-not-utf8 = Diese Zeile ist kein UTF-8 (Byte { $byte }).
+engine-too-long = Diese Zeile ist zu lang: Mehr als { $high } Bytes werden nicht gelesen.
+engine-too-deep = Diese Zeile ist zu tief verschachtelt.
 engine-bad-field = Die Anfrage ist nicht zu verstehen: { $why }
 engine-unknown-command = Die Anfrage braucht "do" mit einem von: { $known }.
 engine-no-game = Es gibt noch kein Spiel: Beginne mit new, set_up oder load.
+engine-internal = In Muraglia ist etwas schiefgegangen; das Spiel ist so wie davor. Bitte melde das: { $why }
 
 # Arena
 cli-about-arena = Lässt Bots gegeneinander spielen und bewertet sie.

@@ -119,9 +119,13 @@ board-tiles-won = { $count ->
 
 # The engine protocol
 engine-bad-json = This line is not JSON: { $why }
+engine-not-utf8 = This line is not UTF-8 (byte { $byte }).
+engine-too-long = This line is too long: at most { $high } bytes are read.
+engine-too-deep = This line is nested too deeply.
 engine-bad-field = The request is not understood: { $why }
 engine-unknown-command = The request needs "do" with one of: { $known }.
 engine-no-game = There is no game yet: begin with new, set_up or load.
+engine-internal = Something went wrong inside Muraglia; the game is as it was before. Please report this: { $why }
 
 # Arena
 cli-about-arena = Let bots play against each other and rate them.

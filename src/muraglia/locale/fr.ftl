@@ -122,9 +122,13 @@ board-tiles-won = { $count ->
 
 # Le protocole du moteur
 engine-bad-json = Cette ligne n’est pas du JSON : { $why }
+engine-not-utf8 = Cette ligne n’est pas en UTF-8 (octet { $byte }).
+engine-too-long = Cette ligne est trop longue : { $high } octets au plus sont lus.
+engine-too-deep = Cette ligne a trop de niveaux imbriqués.
 engine-bad-field = La requête n’est pas comprise : { $why }
 engine-unknown-command = Il faut "do" dans la requête, avec une de ces valeurs : { $known }.
 engine-no-game = Il n’y a pas encore de partie : commence par new, set_up ou load.
+engine-internal = Une erreur s’est produite dans Muraglia ; la partie est comme avant. Merci de la signaler : { $why }
 
 # Arène
 cli-about-arena = Fait jouer des robots les uns contre les autres et les classe.

@@ -119,9 +119,13 @@ board-tiles-won = { $count ->
 
 # Il protocollo del motore
 engine-bad-json = Questa riga non è JSON: { $why }
+engine-not-utf8 = Questa riga non è in UTF-8 (byte { $byte }).
+engine-too-long = Questa riga è troppo lunga: si leggono al massimo { $high } byte.
+engine-too-deep = Questa riga ha troppi livelli annidati.
 engine-bad-field = La richiesta non si capisce: { $why }
 engine-unknown-command = Nella richiesta serve "do" con uno di questi valori: { $known }.
 engine-no-game = Non c’è ancora una partita: comincia con new, set_up o load.
+engine-internal = Qualcosa è andato storto dentro Muraglia; la partita è rimasta com’era. Per favore segnalalo: { $why }
 
 # Arena
 cli-about-arena = Fa giocare i bot tra loro e li classifica.
