@@ -14,6 +14,7 @@ from muraglia.games import SPECS
 from muraglia.games.chinesische_mauer import steps as chinesische_mauer
 from muraglia.games.die_mauer import steps as die_mauer
 from muraglia.games.great_wall import steps as great_wall
+from muraglia.kernel.errors import TextError, UnknownNotation
 from muraglia.kernel.message import Message
 from muraglia.language import LANGUAGES, Language, language_of_this_machine
 from muraglia.table.journal import TABLE_EVENTS
@@ -168,3 +169,20 @@ def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch, locale
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", locale)
     assert language_of_this_machine() == code
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_error_can_be_said_however_much_it_quotes(code: str) -> None:
+    game = muraglia.new("die-mauer", seed=1)
+    for text in ("x" * 2_501, "x" * 1_000_000, "x " * 5_000, "\ud800", "\x1b[2J", "a\nb"):
+        with pytest.raises(UnknownNotation) as caught:
+            game.play(text)
+        for said in (str(caught.value), Language(code).error(caught.value)):
+            assert len(said) < 300 and "\n" not in said and "\x1b" not in said and said.encode()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_an_error_of_any_game_can_be_said_by_any_language(code: str) -> None:
+    with pytest.raises(TextError) as caught:
+        muraglia.set_up(muraglia.new("chinesische-mauer", players=2, seed=7).position_text().replace("hand a: ", "hand a: Q"))
+    assert {Language(code, game).error(caught.value) for game in ("", *SPECS)} == {Language(code, "chinesische-mauer").error(caught.value)}

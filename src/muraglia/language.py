@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,13 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italian
 COUNTED_FROM_ONE = ("section",)
 SEATS = ("seat", "owner", "master", "faction")
 NEUTRAL = 8  # from here on a seat is a faction that no player has
+
+# Arguments that quote what somebody wrote, and how much of that an error repeats. Fluent itself refuses to fill in more than 2,500
+# characters, so everything else has a limit too.
+QUOTED = ("word", "key")
+LONGEST_QUOTE = 120
+LONGEST_TEXT = 1000
+UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")  # would break the line, or the terminal
 
 
 def language_of_this_machine() -> str:
@@ -78,21 +86,28 @@ class Language:
         return self._format(f"{kind}-{self._vocabulary[kind][index]}", None, {})
 
     def refusal(self, reason: Reason) -> str:
-        return f"{reason.rule}: {self.say(reason.message)}"
+        return f"{reason.rule}: {self._of_its_game(reason.message)}"
 
     def error(self, error: MuragliaError) -> str:
         """An error in this language."""
         if isinstance(error, IllegalChoice):
             return self.refusal(error.reason)
         if isinstance(error, TextError):
-            return self.say("text-error", line=error.line, why=self.say(error.message))
-        return self.say(error.message)
+            return self.say("text-error", line=error.line, why=self._of_its_game(error.message))
+        return self._of_its_game(error.message)
+
+    def _of_its_game(self, message: Message) -> str:
+        """An error may be about a text of any game, whichever game this speaks of."""
+        for game in (self.game, "", *SPECS):
+            if _bundle(self.code, game).has_message(message.id):
+                return Language(self.code, game, self.names, self.reader).say(message)
+        return repr(message)
 
     def _words(self, args: dict[str, int | str]) -> dict[str, str | int]:
         words: dict[str, str | int] = {}
         for name, value in args.items():
             if isinstance(value, str):
-                words[name] = value
+                words[name] = _fitting(value, LONGEST_QUOTE if name in QUOTED else LONGEST_TEXT)
             elif name in SEATS:
                 words[name] = self.name(value) if value < NEUTRAL else self.term("neutral", value - NEUTRAL)
             elif name in COUNTED_FROM_ONE:
@@ -119,12 +134,10 @@ class Language:
         return str(text)
 
 
-def _english(message: Message) -> str:
-    """Errors speak English unless somebody asks a Language. The message may belong to any game."""
-    for game in ("", *SPECS):
-        if _bundle("en", game).has_message(message.id):
-            return Language("en", game).say(message)
-    return repr(message)
+def _fitting(text: str, longest: int) -> str:
+    text = UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", text)
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
-errors.speak = _english
+# Errors speak English unless somebody asks a Language.
+errors.speak = Language()._of_its_game

@@ -51,6 +51,12 @@ def test_thoughts_are_chances_of_legal_answers(name: str) -> None:
     assert all(0 <= thought.chance <= 1 for thought in thoughts)
 
 
+def test_a_search_of_one_simulation_answers() -> None:
+    """Also where a form takes several picks, of which one simulation has seen only the first."""
+    for seed in range(3):
+        assert play("chinesische-mauer", ["club@1", "random"], seed).winners
+
+
 def test_full_playouts_and_the_leaf_judge_both_find_the_winning_card() -> None:
     """Only the tower wins the first section, and with it the game."""
     game = last_cards("8 | aW=1 bG", "WT")

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import muraglia
-from muraglia.cli.engine import COMMANDS, Engine
+from muraglia.cli.engine import COMMANDS, ERROR_TYPES, LONGEST_LINE, Engine, serve_lines
+from muraglia.kernel import errors
 
 
 class Client:
@@ -20,7 +24,7 @@ class Client:
         self.engine = Engine(language)
 
     def send(self, line: str) -> dict[str, Any]:
-        answer, _ = self.engine.answer(line)
+        answer, _ = self.engine.answer(line.encode())
         assert b"\n" not in answer
         decoded: dict[str, Any] = json.loads(answer)
         return decoded
@@ -91,6 +95,22 @@ def test_the_id_of_a_request_comes_back() -> None:
 
 
 @pytest.mark.parametrize(
+    "line",
+    [
+        '{"do":"dance","id":7}',
+        '{"id":7}',
+        '{"do":7,"id":7}',
+        '{"do":"new","id":7}',
+        '{"id":7,"do":"games","colour":"red"}',
+        '{"do":"view","seat":"a","id":7}',
+    ],
+)
+def test_the_id_of_a_bad_request_comes_back_too(line: str) -> None:
+    answer = Client().send(line)
+    assert answer["id"] == 7 and answer["error"]["type"] == "bad-request"
+
+
+@pytest.mark.parametrize(
     ("line", "type", "words"),
     [
         ("{", "bad-request", "not JSON"),
@@ -122,9 +142,90 @@ def test_errors_about_choices_leave_the_game_as_it_was() -> None:
     assert illegal == {"type": "illegal-choice", "rule": "CM-ACT-3", "text": "CM-ACT-3: You can place or draw, so you must."}
     assert client.error("play", choice="draw", seat=1 - seat)["rule"] == "CM-SETUP-5"
     assert client.error("play", choice="fly")["type"] == "unknown-notation"
-    assert client.error("view", seat=5)["type"] == "bad-setup"
+    for command in ("view", "record", "events", "question", "options"):
+        for wrong in (5, 99, -7, 10**30):
+            assert client.error(command, seat=wrong)["type"] == "bad-setup"
+    assert client.error("new", game="die-mauer", options={"players": 3})["type"] == "bad-setup"
     assert client.error("set_up", position="muraglia position\n")["line"] == 2
     assert client.ask("play", choice="draw", seat=seat)["version"] == before["version"] + 1
+
+
+def test_a_mistake_of_ours_is_an_error_of_its_own_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    client = Client()
+    client.ask("new", game="chinesische-mauer", players=2, seed=1)
+    before = client.ask("position")
+    play = muraglia.Game.play
+
+    def stumble(game: muraglia.Game, *args: Any) -> None:
+        play(game, *args)
+        raise ZeroDivisionError("so\nbad")
+
+    monkeypatch.setattr(muraglia.Game, "play", stumble)
+    error = client.error("play", choice="draw")
+    assert error["type"] == "internal" and error["text"].endswith("ZeroDivisionError: so bad")
+    said = capsys.readouterr().err
+    assert said.startswith("muraglia engine: ZeroDivisionError: so bad (") and said.count("\n") == 1
+    monkeypatch.undo()
+    assert client.ask("position") == before
+    assert client.ask("play", choice="draw")["version"] == 1
+
+
+def test_every_error_can_be_described() -> None:
+    kinds = {kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.MuragliaError)}
+    assert kinds - {errors.MuragliaError} <= set(ERROR_TYPES)
+
+
+def test_texts_of_another_game_are_refused_in_the_language() -> None:
+    client = Client("de")
+    position = muraglia.new("chinesische-mauer", players=2, seed=7).position_text().replace("hand a: ", "hand a: Q")
+    words = "Zeile 12: Q ist keine Karte; Karten sind W G T N S R D."
+    assert client.error("set_up", position=position)["text"] == words
+    client.ask("new", game="die-mauer")
+    assert client.error("set_up", position=position)["text"] == words
+
+
+def test_texts_may_have_passed_through_an_editor() -> None:
+    client = Client()
+    state = client.ask("new", game="die-mauer", seed=3)
+    for command, field, text in (
+        ("load", "record", client.ask("record")["record"]),
+        ("set_up", "position", client.ask("position")["position"]),
+    ):
+        assert client.ask(command, **{field: "\ufeff" + text.replace("\n", "\r\n") + "\r\n\r\n"}) == state
+        assert client.error(command, **{field: text[:-1]})["type"] == "bad-text"
+
+
+def test_a_line_has_a_limit_and_is_not_kept() -> None:
+    class Endless:
+        """Three lines, the second of a gigabyte."""
+
+        def __init__(self) -> None:
+            self.rest = 1 << 30
+            self.lines = [b'{"do":"quit"}\n', b"\n", b'{"do":"games"}\n']
+            self.largest = 0
+
+        def readline(self, size: int) -> bytes:
+            if len(self.lines) == 2 and self.rest:
+                part = min(size, self.rest)
+                self.rest -= part
+                self.largest = max(self.largest, part)
+                return b"x" * part
+            return self.lines.pop() if self.lines else b""
+
+    source, sink = Endless(), io.BytesIO()
+    serve_lines(source, sink, "en")  # type: ignore[arg-type]
+    games, error, quit = (json.loads(line) for line in sink.getvalue().splitlines())
+    assert "ok" in games and "ok" in quit
+    assert error == {"error": {"type": "bad-request", "text": "This line is too long: at most 1,048,576 bytes are read."}}
+    assert source.largest <= LONGEST_LINE + 1
+    just = b'{"do":"games","id":"' + b"x" * (LONGEST_LINE - 23) + b'"}\n'
+    assert len(just) == LONGEST_LINE
+    for line, answered in ((just, "ok"), (b" " + just, "error")):
+        sink = io.BytesIO()
+        serve_lines(io.BytesIO(line), sink, "en")
+        assert answered in json.loads(sink.getvalue())
 
 
 def test_the_command_speaks_lines_until_quit_or_the_end() -> None:
@@ -137,8 +238,18 @@ def test_the_command_speaks_lines_until_quit_or_the_end() -> None:
     assert (silent.returncode, silent.stdout) == (0, "")
 
 
-def test_every_command_is_described() -> None:
-    from pathlib import Path
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "engine-protocol.md").read_text("utf-8")
 
-    page = (Path(__file__).parent.parent.parent / "docs" / "engine-protocol.md").read_text("utf-8")
-    assert all(f"`{command}`" in page for command in COMMANDS)
+
+def test_everything_is_described() -> None:
+    assert all(f"`{word}`" in PAGE for word in [*COMMANDS, *ERROR_TYPES.values(), "internal"])
+    assert f"{LONGEST_LINE:,} bytes" in PAGE
+
+
+def test_the_example_of_the_page_is_what_happens() -> None:
+    (example,) = re.findall(r"```\n(> .*?)```", PAGE, re.DOTALL)
+    lines = example.splitlines()
+    sink = io.BytesIO()
+    serve_lines(io.BytesIO("\n".join(line[2:] for line in lines if line.startswith("> ")).encode()), sink, "en")
+    assert sink.getvalue().decode().splitlines() == [line[2:] for line in lines if line.startswith("< ")]
+    assert [line[:2] for line in lines] == ["> ", "< "] * (len(lines) // 2)

@@ -63,6 +63,8 @@ class SearchBot:
     def grow(self, root: Position, seat: int) -> Tree:
         tree = self.tree(root, seat)
         tree.think(self.manner.budget.simulations, self.manner.budget.seconds)
+        while not tree.answers():  # so few simulations that no form was filled in to its end
+            tree.think(1, 0.0)
         return tree
 
     def tree(self, root: Position, seat: int) -> Tree:

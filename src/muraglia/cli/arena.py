@@ -12,18 +12,19 @@ from ..arena.games import Played
 from ..arena.ratings import standings
 from ..arena.report import draw, table, write_json
 from ..arena.tournament import Tournament, run
-from ..bots import make_bot
 from ..games import spec_of
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
 from ..language import Language
+from .bot import check_bot
+from .files import earlier_results, writing
 
 
 def hold(console: Console, language: Language, options: argparse.Namespace) -> None:
     spec = spec_of(options.game)
     bots = tuple(name.strip() for name in options.bots.split(",") if name.strip())
     for name in bots:
-        make_bot(name, options.game)  # so that a wrong name is told before the games
+        check_bot(name, options.game)
     usual = len(bots) if len(bots) in spec.info.players + spec.info.variant_players else min(spec.info.players + spec.info.variant_players)
     table_options = spec.info.options_from_text(" ".join(options.option))
     players = options.players if options.players is not None else usual
@@ -32,10 +33,12 @@ def hold(console: Console, language: Language, options: argparse.Namespace) -> N
     need_libraries()
     results: list[Played] = []
     path = Path(f"{options.out}.jsonl")
-    path.parent.mkdir(parents=True, exist_ok=True)
+    with writing(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("ab").close()
     matches = tournament.matches()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with earlier_results(path), Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(language.say("arena-playing"), total=len(matches))
         for played, _ in run(matches, path, options.workers, options.ray):
             results.append(played)

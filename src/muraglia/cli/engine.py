@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TextIO
+import sys
+from collections.abc import Callable, Iterator
+from traceback import extract_tb
+from typing import Annotated, Any, BinaryIO
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from .. import game as games
-from ..games import SPECS
+from ..games import SPECS, spec_of
 from ..kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnknownNotation
+from ..kernel.lines import tidy
 from ..kernel.message import Message
 from ..language import Language
 
+LONGEST_LINE = 1 << 20  # bytes; a record of the longest game is a small part of that
+
 Seat = int | None
+
+
+class Identified(Struct):
+    """What is read of a line that is no request."""
+
+    id: Raw | UnsetType = UNSET
 
 
 class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -65,7 +76,7 @@ class View(Request, tag="view"):
 
 class Events(Request, tag="events"):
     seat: Seat = None
-    since: int = 0
+    since: Annotated[int, Meta(ge=0)] = 0
 
 
 class Undo(Request, tag="undo"):
@@ -103,21 +114,28 @@ class Engine:
             Undo: self.undo, Record: self.record, Position: self.position,
         }  # fmt: skip
 
-    def answer(self, line: str) -> tuple[bytes, bool]:
+    def answer(self, line: bytes) -> tuple[bytes, bool]:
         """The answer to a line, and whether to go on."""
-        id: Raw | UnsetType = UNSET
+        before = self.game, self.language
         try:
             request = self._read(line)
-            id = request.id
             if isinstance(request, Quit):
-                return self._encode(id, {"ok": {}}), False
-            return self._encode(id, {"ok": self._answers[type(request)](request)}), True
-        except MuragliaError as error:
-            return self._encode(id, {"error": self.describe(error)}), True
+                return self._encode(request.id, {"ok": {}}), False
+            return self._encode(request.id, {"ok": self._answers[type(request)](request)}), True
+        except Exception as error:  # also a mistake of ours: the exchange goes on
+            self.game, self.language = before
+            return self._encode(_id_of(line), {"error": self.describe(error)}), True
 
-    def _read(self, line: str) -> Any:
+    def _read(self, line: bytes) -> Any:
+        if len(line) > LONGEST_LINE:
+            raise BadRequest(Message("engine-too-long", {"high": LONGEST_LINE}))
         try:
+            line.decode()  # msgspec leaves it unchecked in parts that it only passes on
             return self._decode(line)
+        except UnicodeDecodeError as error:
+            raise BadRequest(Message("engine-not-utf8", {"byte": error.start})) from None
+        except RecursionError:
+            raise BadRequest(Message("engine-too-deep")) from None
         except msgspec.ValidationError as error:
             if "`$.do`" in str(error) or "`do`" in str(error):
                 raise BadRequest(Message("engine-unknown-command", {"known": ", ".join(COMMANDS)})) from None
@@ -128,7 +146,12 @@ class Engine:
     def _encode(self, id: Raw | UnsetType, body: dict[str, Any]) -> bytes:
         return msgspec.json.encode(body if id is UNSET else {"id": id, **body})
 
-    def describe(self, error: MuragliaError) -> dict[str, Any]:
+    def describe(self, error: Exception) -> dict[str, Any]:
+        if not isinstance(error, MuragliaError):
+            place = extract_tb(error.__traceback__)[-1]
+            why = " ".join(f"{type(error).__name__}: {error}".split())
+            print(f"muraglia engine: {why[:500]} ({place.filename}, line {place.lineno})", file=sys.stderr, flush=True)
+            return {"type": "internal", "text": self.language.say("engine-internal", why=why)}
         described: dict[str, Any] = {"type": ERROR_TYPES[type(error)], "text": self.language.error(error)}
         if isinstance(error, IllegalChoice):
             described["rule"] = error.rule
@@ -141,6 +164,12 @@ class Engine:
         if self.game is None:
             raise BadRequest(Message("engine-no-game"))
         return self.game
+
+    def watcher(self, seat: Seat) -> Seat:
+        """A seat, -1 for an onlooker, or None for the whole truth."""
+        if seat is not None and not -1 <= seat < self.running.players:
+            raise BadSetup(Message("setup-no-such-seat", {"word": str(seat), "high": self.running.players - 1}))
+        return seat
 
     def begin(self, game: games.Game) -> dict[str, Any]:
         self.game = game
@@ -176,13 +205,15 @@ class Engine:
         }
 
     def new(self, request: New) -> dict[str, Any]:
-        return self.begin(games.new(request.game, request.players, request.seed, **request.options))
+        given = {name: "on" if value is True else "off" if value is False else str(value) for name, value in request.options.items()}
+        options = spec_of(request.game).info.complete(given)
+        return self.begin(games.new(request.game, request.players, request.seed, **options))
 
     def set_up(self, request: SetUp) -> dict[str, Any]:
-        return self.begin(games.set_up(request.position))
+        return self.begin(games.set_up(tidy(request.position)))
 
     def load(self, request: Load) -> dict[str, Any]:
-        return self.begin(games.load(request.record))
+        return self.begin(games.load(tidy(request.record)))
 
     def question(self, request: Question) -> dict[str, Any]:
         game = self.running
@@ -206,7 +237,9 @@ class Engine:
 
     def play(self, request: Play) -> dict[str, Any]:
         seen = len(self.running.events())
-        self.running.play(request.choice, request.seat)
+        game = self.running.clone()  # what fails half way changes nothing
+        game.play(request.choice, request.seat)
+        self.game = game
         return {**self.state(), "events_since": seen}
 
     def why_not(self, request: WhyNot) -> dict[str, Any]:
@@ -216,22 +249,24 @@ class Engine:
         return {"allowed": False, "rule": reason.rule, "text": self.language.say(reason.message)}
 
     def view(self, request: View) -> dict[str, Any]:
-        return {"view": self.running.view(request.seat)}
+        return {"view": self.running.view(self.watcher(request.seat))}
 
     def events(self, request: Events) -> dict[str, Any]:
         return {
             "events": [
                 {"kind": event.kind.name, **event.message().args, "text": self.language.say(event.message())}
-                for event in self.running.events(request.seat, request.since)
+                for event in self.running.events(self.watcher(request.seat), request.since)
             ]
         }
 
     def undo(self, request: Undo) -> dict[str, Any]:
-        self.running.undo()
+        game = self.running.clone()
+        game.undo()
+        self.game = game
         return self.state()
 
     def record(self, request: Record) -> dict[str, Any]:
-        return {"record": self.running.record(request.seat)}
+        return {"record": self.running.record(self.watcher(request.seat))}
 
     def position(self, request: Position) -> dict[str, Any]:
         return {"position": self.running.position_text()}
@@ -250,13 +285,33 @@ ERROR_TYPES: dict[type[MuragliaError], str] = {
 }
 
 
-def serve_lines(source: TextIO, sink: TextIO, language: str) -> None:
+def _id_of(line: bytes) -> Raw | UnsetType:
+    """The id of a line that could not be answered; none if it is not even JSON."""
+    if len(line) > LONGEST_LINE:
+        return UNSET
+    try:
+        line.decode()
+        return msgspec.json.decode(line, type=Identified).id
+    except (UnicodeDecodeError, RecursionError, msgspec.DecodeError):
+        return UNSET
+
+
+def lines_of(source: BinaryIO) -> Iterator[bytes]:
+    """Line by line; of one that is too long only so much that it can be told."""
+    while line := source.readline(LONGEST_LINE + 1):
+        rest = line
+        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = source.readline(LONGEST_LINE + 1)
+        yield line
+
+
+def serve_lines(source: BinaryIO, sink: BinaryIO, language: str) -> None:
     """Answer line by line until the input ends or quit comes."""
     engine = Engine(language)
-    for line in source:
-        if line.strip():
+    for line in lines_of(source):
+        if line.strip() or len(line) > LONGEST_LINE:
             answer, going_on = engine.answer(line)
-            sink.write(answer.decode() + "\n")
+            sink.write(answer + b"\n")
             sink.flush()
             if not going_on:
                 return

@@ -12,6 +12,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from msgspec import Struct
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -22,6 +24,7 @@ from ..games.great_wall.rules import CARDS
 from ..kernel.events import Sink
 from ..kernel.rng import rng_from_seed
 from ..language import Language
+from .files import earlier_results, writing
 
 # players and mode of each row
 ROWS = [(3, "standard"), (4, "standard"), (2, "standard"), (1, "standard"), (2, "cooperative"), (3, "cooperative"), (4, "cooperative")]
@@ -42,6 +45,17 @@ class Tally:
     @property
     def games(self) -> int:
         return self.of("games")[""]
+
+
+class Kept(Struct):
+    """The file: what was counted with a set of cards."""
+
+    set: str
+    rows: dict[str, dict[str, dict[str, int]]] = {}
+    bot: str = "greedy"
+
+    def write(self, path: Path) -> None:
+        path.write_text(json.dumps(msgspec.to_builtins(self), indent=1, sort_keys=True) + "\n", "utf-8")
 
 
 def play(players: int, mode: str, number: int, tally: Tally) -> None:
@@ -177,10 +191,13 @@ def show(console: Console, language: Language, tallies: dict[str, Tally]) -> Non
 
 def run(console: Console, language: Language, arguments: argparse.Namespace) -> int:
     path = Path(arguments.out)
-    kept: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    if kept.get("set") != CARDS.digest:
-        kept = {}
-    tallies = {f"{players} {mode}": Tally(kept.get("rows", {}).get(f"{players} {mode}")) for players, mode in ROWS}
+    with writing(path), earlier_results(path):
+        kept = msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else Kept(CARDS.digest)
+        if kept.set != CARDS.digest:
+            kept = Kept(CARDS.digest)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        kept.write(path)
+    tallies = {f"{players} {mode}": Tally(kept.rows.get(f"{players} {mode}")) for players, mode in ROWS}
     with Progress(console=console, transient=True) as progress:
         for players, mode in ROWS:
             tally = tallies[f"{players} {mode}"]
@@ -189,8 +206,7 @@ def run(console: Console, language: Language, arguments: argparse.Namespace) -> 
                 play(players, mode, tally.games, tally)
                 progress.advance(task)
                 if tally.games % 20 == 0 or tally.games == arguments.games:
-                    rows = {name: found.counts for name, found in tallies.items()}
-                    text = json.dumps({"set": CARDS.digest, "bot": "greedy", "rows": rows}, indent=1, sort_keys=True)
-                    path.write_text(text + "\n", "utf-8")
+                    kept.rows = {name: dict(found.counts) for name, found in tallies.items()}
+                    kept.write(path)
     show(console, language, tallies)
     return 0

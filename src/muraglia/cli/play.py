@@ -26,6 +26,7 @@ from ..language import Language
 from ..rulebook import find_rules, rulebook
 from . import board_chinesische_mauer, board_die_mauer, board_in_words, saved
 from .analyse import look_back
+from .bot import check_bot
 from .rules import rules_table
 
 BOARDS: dict[str, Callable[[Any, Language, int], RenderableType]] = {
@@ -107,7 +108,7 @@ class Terminal:
             return
         options = spec.info.options_from_text(" ".join(self.arguments.option))
         players = self.arguments.players if self.arguments.players is not None else USUAL_PLAYERS[name]
-        make_bot(self.bot_name, name)  # so that a wrong name is told before the game
+        check_bot(self.bot_name, name)
         self.game = games.new(name, players, self.arguments.seed, **options)
         name_of_person = self.arguments.name or getpass.getuser().capitalize()
         self.names = [name_of_person, *[bot for bot in BOT_NAMES if bot != name_of_person]][:players]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,6 +15,8 @@ from ..kernel.judge import FittedJudge
 from ..kernel.message import Message
 from ..language import Language
 from .arena import need_libraries
+from .arguments import whole_number
+from .files import earlier_results, writing
 
 
 def train(console: Console, language: Language, options: argparse.Namespace) -> None:
@@ -22,17 +25,24 @@ def train(console: Console, language: Language, options: argparse.Namespace) -> 
         raise BadSetup(Message("train-no-judge", {"title": spec.info.title}))
     need_libraries()
     from ..training import Course, Generation, run
+    from ..training.fit import HELD_BACK
     from ..training.picture import draw
 
     every = sorted(spec.info.players + spec.info.variant_players)
-    players = tuple(int(word) for word in options.players.split(",")) if options.players else tuple(every)
+    wanted = options.players.split(",") if options.players else []
+    players = tuple(whole_number("--players", 1)(word) for word in wanted) or tuple(every)
     for number in players:
         spec.info.check_players(number)
+    if options.games < HELD_BACK:  # there would be nothing to measure the fit by
+        raise BadSetup(Message("cli-number-from", {"option": "--games", "low": str(HELD_BACK), "word": str(options.games)}))
     course = Course(options.game, players, options.generations, options.games, options.simulations, seed=options.seed)
     folder = Path(options.out or f"training/{options.game}")
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
     generations: list[Generation] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with earlier_results(folder), Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=1)
         for step in run(course, folder, options.workers, options.ray):
             what = language.say("train-step", count=step.players, number=step.number, what=language.say(step.doing))

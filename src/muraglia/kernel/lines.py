@@ -35,6 +35,12 @@ def spelled(numbers: list[int]) -> str:
     return " ".join([str(number) for number in numbers]) if numbers else "-"
 
 
+def tidy(text: str) -> str:
+    """A text without what editors and other systems add to it: their line ends, a mark at its beginning, empty lines at its end."""
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    return text.rstrip("\n") + "\n" if text.endswith("\n") else text
+
+
 class Reader:
     """Takes the lines of a text one by one, in their fixed order."""
 

@@ -45,6 +45,25 @@ record-other-result = Das Ergebnis passt nicht zu den getroffenen Entscheidungen
 
 # Die Kommandozeile
 cli-about = Muraglia: Brettspiele rund um eine Mauer, für Menschen und Bots.
+cli-usage = Aufruf:
+cli-arguments = Argumente
+cli-options = Optionen
+cli-arg-help = diese Hilfe zeigen
+cli-no-command = Wähle einen Befehl: { $known }. Mehr dazu: muraglia --help
+cli-unknown-command = Einen Befehl namens { $word } gibt es nicht. Zur Wahl stehen: { $known }.
+cli-missing = Es fehlt noch: { $known }. Hilfe: { $command } --help
+cli-unknown-argument = { $word } ist nicht zu verstehen. Hilfe: { $command } --help
+cli-needs-value = Nach { $option } fehlt ein Wert. Hilfe: { $command } --help
+cli-not-clear = { $why }. Hilfe: { $command } --help
+cli-number-from = { $option } muss eine ganze Zahl ab { $low } sein, nicht { $word }.
+cli-number-between = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $word }.
+cli-not-an-amount = { $option } muss eine Zahl ab 0 sein, nicht { $word }.
+file-missing = Eine Datei { $path } gibt es nicht. Prüfe den Namen und den Ordner.
+file-is-folder = { $path } ist ein Ordner. Gib den Namen einer Datei an.
+file-not-text = { $path } ist keine Textdatei. Gib eine Datei mit der Aufzeichnung einer Partie an.
+file-not-writable = { $path } lässt sich nicht schreiben: { $why }. Wähle mit --out einen anderen Ort.
+file-not-results = { $path } enthält etwas anderes als frühere Ergebnisse dieses Befehls: { $why }. Wähle mit --out einen anderen Ort.
+system-refused = Das System hat abgelehnt: { $why }
 cli-about-play = im Terminal gegen Bots spielen
 cli-about-engine = das Engine-Protokoll über Standardeingabe und Standardausgabe sprechen
 cli-about-rules = eine Regel zeigen oder die Regeln nach Wörtern durchsuchen
@@ -121,12 +140,16 @@ board-tiles-won =
 
 # Das Engine-Protokoll
 engine-bad-json = Diese Zeile ist kein JSON: { $why }
+engine-not-utf8 = Diese Zeile ist kein UTF-8 (Byte { $byte }).
+engine-too-long = Diese Zeile ist zu lang: Mehr als { $high } Bytes werden nicht gelesen.
+engine-too-deep = Diese Zeile ist zu tief verschachtelt.
 engine-bad-field = Die Anfrage ist nicht zu verstehen: { $why }
 engine-unknown-command = Die Anfrage braucht "do" mit einem von: { $known }.
 engine-no-game = Es gibt noch kein Spiel: Beginne mit new, set_up oder load.
+engine-internal = In Muraglia ist etwas schiefgegangen; das Spiel ist so wie davor. Bitte melde das: { $why }
 
 # Arena
-cli-about-arena = Lässt Bots gegeneinander spielen und bewertet sie.
+cli-about-arena = Bots gegeneinander spielen lassen und bewerten
 cli-arg-bots = Bots, durch Kommas getrennt: { $known }, Bedenkzeit nach @ (master@100ms), oder datei.py:Klasse
 cli-arg-games = wie viele Partien; aufgerundet, damit jeder Bot jede Ausgangslage auf jedem Platz spielt
 cli-arg-workers = wie viele Prozesse spielen
@@ -147,7 +170,7 @@ arena-needs-extra = Das Paket { $word } fehlt. Installiere Muraglia mit der Aren
 pool-needs-ray = Ray fehlt: pip install "muraglia[ray]"
 
 # Training
-cli-about-train = Passt die Bewertung eines Spiels durch Partien gegen sich selbst an: die Gewichte, mit denen die Stufen suchen.
+cli-about-train = die Bewertung eines Spiels durch Partien gegen sich selbst anpassen: die Gewichte, mit denen die Stufen der Bots suchen
 cli-arg-train-players = Zahlen von Mitspielern, durch Kommas getrennt; sonst alle
 cli-arg-generations = wie oft gespielt und angepasst wird
 cli-arg-train-games = Partien je Generation
@@ -171,16 +194,21 @@ advice-next = Am zweitbesten: { $choice }. { $chance } %, also { $less } weniger
 advice-as-good = Etwa ebenso gut: { $choice }. { $chance } %, { $score }.
 advice-mix = Wähle hier nicht immer dasselbe: Ein Meister tut das in { $share } von 100 Fällen, damit ihn niemand durchschaut.
 analysis-flawless = In { $count } Entscheidungen gibt es nichts zu bereuen.
+analysis-nothing = { $word } hatte in dieser Partie noch nichts zu entscheiden. Wähle mit --seat einen anderen Platz.
 analysis-decision = Entscheidung { $number }: { $choice } ließ eine Gewinnchance von { $chance } % ({ $score }). Besser: { $better }, { $better_chance } % ({ $better_score }).
 analysis-curve = Deine Gewinnchance von Entscheidung zu Entscheidung
 analysis-title = Rückblick: die teuersten Entscheidungen, gemessen am damaligen Wissen
 analysis-working = Rückblick läuft …
 cli-help-hint = was der Meister wählen würde, und warum
-cli-about-analyse = Blickt auf eine beendete Partie zurück: Wo ging sie verloren?
+cli-about-analyse = auf eine beendete Partie zurückblicken und sehen, wo sie verloren ging
 cli-arg-record = Datei mit der Aufzeichnung einer Partie
 cli-arg-seat = wessen Entscheidungen: a, b, c …
-cli-about-bot = Lässt einen eigenen Bot in einem eigenen Prozess antworten: Fragen hinein, Antworten heraus, je eine Zeile.
-cli-arg-own-bot = eine Python-Datei und die Klasse darin
+cli-about-bot = einen eigenen Bot in einem eigenen Prozess antworten lassen: Fragen hinein, Antworten heraus, je eine Zeile
+cli-arg-own-bot = eine Python-Datei und die Klasse darin, etwa my_bot.py:MyBot
+bot-form = Gib eine Python-Datei und die Klasse darin an, etwa my_bot.py:MyBot; { $word } ist nicht so geschrieben.
+bot-bad-command = Nach run: steht der Befehl, der deinen Bot startet, ohne offene Anführungszeichen; { $word } ist nicht so geschrieben.
+bot-not-loaded = { $path } lässt sich nicht laden: { $why }
+bot-bad-question = Diese Zeile ist keine Frage an einen Bot: { $why }. Nenne den Bot bei muraglia arena oder muraglia play; sie stellen ihm die Fragen.
 
 # Das Labor
 cli-about-lab = die Balance des Kartensets von The Great Wall durch Spielen messen

@@ -48,6 +48,25 @@ record-other-result = Le résultat ne correspond pas aux choix.
 
 # La ligne de commande
 cli-about = Muraglia : des jeux de société où l’on bâtit une muraille, pour humains et robots.
+cli-usage = utilisation :
+cli-arguments = arguments
+cli-options = options
+cli-arg-help = afficher cette aide
+cli-no-command = Choisis une commande : { $known }. Pour en savoir plus : muraglia --help
+cli-unknown-command = Aucune commande ne s’appelle « { $word } ». Commandes possibles : { $known }.
+cli-missing = Il manque : { $known }. Aide : { $command } --help
+cli-unknown-argument = « { $word } » n’est pas compris. Aide : { $command } --help
+cli-needs-value = Il manque une valeur après { $option }. Aide : { $command } --help
+cli-not-clear = { $why }. Aide : { $command } --help
+cli-number-from = { $option } doit être un nombre entier d’au moins { $low }, pas « { $word } ».
+cli-number-between = { $option } doit être un nombre entier de { $low } à { $high }, pas « { $word } ».
+cli-not-an-amount = { $option } doit être un nombre d’au moins 0, pas « { $word } ».
+file-missing = Il n’y a pas de fichier { $path }. Vérifie le nom et le dossier.
+file-is-folder = { $path } est un dossier. Donne le nom d’un fichier.
+file-not-text = { $path } n’est pas un fichier texte. Donne un fichier contenant l’enregistrement d’une partie.
+file-not-writable = Impossible d’écrire { $path } : { $why }. Choisis un autre endroit avec --out.
+file-not-results = { $path } contient autre chose que des résultats de cette commande : { $why }. Choisis un autre endroit avec --out.
+system-refused = Le système a refusé : { $why }
 cli-about-play = jouer dans le terminal contre des robots
 cli-about-engine = parler le protocole du moteur sur l’entrée et la sortie standard
 cli-about-rules = afficher une règle, ou chercher des mots dans les règles
@@ -122,12 +141,16 @@ board-tiles-won = { $count ->
 
 # Le protocole du moteur
 engine-bad-json = Cette ligne n’est pas du JSON : { $why }
+engine-not-utf8 = Cette ligne n’est pas en UTF-8 (octet { $byte }).
+engine-too-long = Cette ligne est trop longue : { $high } octets au plus sont lus.
+engine-too-deep = Cette ligne a trop de niveaux imbriqués.
 engine-bad-field = La requête n’est pas comprise : { $why }
 engine-unknown-command = Il faut "do" dans la requête, avec une de ces valeurs : { $known }.
 engine-no-game = Il n’y a pas encore de partie : commence par new, set_up ou load.
+engine-internal = Une erreur s’est produite dans Muraglia ; la partie est comme avant. Merci de la signaler : { $why }
 
 # Arène
-cli-about-arena = Fait jouer des robots les uns contre les autres et les classe.
+cli-about-arena = faire jouer des robots les uns contre les autres et les classer
 cli-arg-bots = robots séparés par des virgules : { $known }, temps de réflexion après @ (master@100ms), ou fichier.py:Classe
 cli-arg-games = nombre de parties ; arrondi pour que chaque robot joue chaque donne à chaque place
 cli-arg-workers = nombre de processus qui jouent
@@ -148,7 +171,7 @@ arena-needs-extra = Il manque le paquet { $word }. Installe Muraglia avec son ar
 pool-needs-ray = Ray manque : pip install "muraglia[ray]"
 
 # Entraînement
-cli-about-train = Ajuste le juge d’un jeu par des parties contre lui-même : les poids avec lesquels cherchent les niveaux.
+cli-about-train = ajuster le juge d’un jeu par des parties contre lui-même : les poids avec lesquels cherchent les niveaux des robots
 cli-arg-train-players = nombres de joueurs, séparés par des virgules ; tous par défaut
 cli-arg-generations = combien de fois jouer et ajuster
 cli-arg-train-games = parties par génération
@@ -172,16 +195,21 @@ advice-next = Deuxième choix : { $choice }. { $chance } %, soit { $less } de 
 advice-as-good = À peu près aussi bien : { $choice }. { $chance } %, { $score }.
 advice-mix = Ne choisis pas toujours la même chose ici : un maître le fait dans { $share } cas sur 100, pour que personne ne lise dans son jeu.
 analysis-flawless = Rien à regretter en { $count } choix.
+analysis-nothing = { $word } n’a encore rien eu à choisir dans cette partie. Choisis une autre place avec --seat.
 analysis-decision = Choix { $number } : { $choice } laissait { $chance } % de chances de gagner ({ $score }). Mieux : { $better }, { $better_chance } % ({ $better_score }).
 analysis-curve = Tes chances de gagner, de choix en choix
 analysis-title = Retour sur la partie : les choix les plus coûteux, d’après ce qu’on savait alors
 analysis-working = Retour sur la partie…
 cli-help-hint = ce que le maître choisirait, et pourquoi
-cli-about-analyse = Revient sur une partie finie : où s’est-elle perdue ?
+cli-about-analyse = revenir sur une partie finie et voir où elle s’est perdue
 cli-arg-record = fichier avec l’enregistrement d’une partie
 cli-arg-seat = les choix de qui : a, b, c…
-cli-about-bot = Fait répondre ton robot dans son propre processus : questions en entrée, réponses en sortie, une ligne chacune.
-cli-arg-own-bot = un fichier Python et la classe qu’il contient
+cli-about-bot = faire répondre ton propre robot dans un processus à lui : questions en entrée, réponses en sortie, une ligne chacune
+cli-arg-own-bot = un fichier Python et la classe qu’il contient, par exemple my_bot.py:MyBot
+bot-form = Donne un fichier Python et la classe qu’il contient, par exemple my_bot.py:MyBot ; « { $word } » n’est pas écrit ainsi.
+bot-bad-command = Après run: vient la commande qui lance ton robot, avec tous les guillemets fermés ; « { $word } » n’est pas écrit ainsi.
+bot-not-loaded = Impossible de charger { $path } : { $why }
+bot-bad-question = Cette ligne n’est pas une question pour un robot : { $why }. Nomme le robot dans muraglia arena ou muraglia play, qui lui posent les questions.
 
 # Le laboratoire
 cli-about-lab = mesurer l’équilibre du jeu de cartes de The Great Wall en jouant

@@ -45,6 +45,25 @@ record-other-result = Il risultato non si accorda con le scelte.
 
 # La riga di comando
 cli-about = Muraglia: giochi da tavolo in cui si costruisce un muro, per persone e bot.
+cli-usage = uso:
+cli-arguments = argomenti
+cli-options = opzioni
+cli-arg-help = mostra questo aiuto
+cli-no-command = Scegli un comando: { $known }. Per saperne di più: muraglia --help
+cli-unknown-command = Non c’è nessun comando { $word }. Scegli tra: { $known }.
+cli-missing = Manca qualcosa: { $known }. Aiuto: { $command } --help
+cli-unknown-argument = { $word } non si capisce. Aiuto: { $command } --help
+cli-needs-value = Manca un valore dopo { $option }. Aiuto: { $command } --help
+cli-not-clear = { $why }. Aiuto: { $command } --help
+cli-number-from = { $option } deve essere un numero intero, almeno { $low }, non { $word }.
+cli-number-between = { $option } deve essere un numero intero da { $low } a { $high }, non { $word }.
+cli-not-an-amount = { $option } deve essere un numero, almeno 0, non { $word }.
+file-missing = Non c’è nessun file { $path }. Controlla il nome e la cartella.
+file-is-folder = { $path } è una cartella. Indica il nome di un file.
+file-not-text = { $path } non è un file di testo. Indica un file con la registrazione di una partita.
+file-not-writable = Impossibile scrivere { $path }: { $why }. Scegli un altro posto con --out.
+file-not-results = { $path } contiene qualcosa di diverso dai risultati di questo comando: { $why }. Scegli un altro posto con --out.
+system-refused = Il sistema ha rifiutato: { $why }
 cli-about-play = gioca nel terminale contro i bot
 cli-about-engine = parla il protocollo del motore su standard input e standard output
 cli-about-rules = mostra una regola, o cerca parole nelle regole
@@ -119,12 +138,16 @@ board-tiles-won = { $count ->
 
 # Il protocollo del motore
 engine-bad-json = Questa riga non è JSON: { $why }
+engine-not-utf8 = Questa riga non è in UTF-8 (byte { $byte }).
+engine-too-long = Questa riga è troppo lunga: si leggono al massimo { $high } byte.
+engine-too-deep = Questa riga ha troppi livelli annidati.
 engine-bad-field = La richiesta non si capisce: { $why }
 engine-unknown-command = Nella richiesta serve "do" con uno di questi valori: { $known }.
 engine-no-game = Non c’è ancora una partita: comincia con new, set_up o load.
+engine-internal = Qualcosa è andato storto dentro Muraglia; la partita è rimasta com’era. Per favore segnalalo: { $why }
 
 # Arena
-cli-about-arena = Fa giocare i bot tra loro e li classifica.
+cli-about-arena = fa giocare i bot tra loro e li classifica
 cli-arg-bots = bot separati da virgole: { $known }, tempo di riflessione dopo @ (master@100ms), oppure file.py:Classe
 cli-arg-games = quante partite; arrotondato perché ogni bot giochi ogni mano in ogni posto
 cli-arg-workers = quanti processi giocano
@@ -145,7 +168,7 @@ arena-needs-extra = Manca il pacchetto { $word }. Installa Muraglia con l’aren
 pool-needs-ray = Manca Ray: pip install "muraglia[ray]"
 
 # Allenamento
-cli-about-train = Regola il giudice di un gioco con partite contro sé stesso: i pesi con cui cercano i livelli.
+cli-about-train = regola il giudice di un gioco con partite contro sé stesso: i pesi con cui cercano i livelli dei bot
 cli-arg-train-players = numeri di giocatori, separati da virgole; altrimenti tutti
 cli-arg-generations = quante volte giocare e regolare
 cli-arg-train-games = partite per generazione
@@ -169,16 +192,21 @@ advice-next = Subito dopo: { $choice }. { $chance }% ({ $less } in meno), { $sco
 advice-as-good = Quasi altrettanto buona: { $choice }. { $chance }%, { $score }.
 advice-mix = Qui conviene variare: un maestro sceglierebbe così { $share } volte su 100, per restare imprevedibile.
 analysis-flawless = Niente da rimpiangere in { $count } scelte.
+analysis-nothing = { $word } non ha ancora dovuto scegliere nulla in questa partita. Scegli un altro posto con --seat.
 analysis-decision = Scelta { $number }: { $choice }, probabilità di vittoria { $chance }% ({ $score }). Meglio: { $better }, { $better_chance }% ({ $better_score }).
 analysis-curve = La tua probabilità di vittoria, scelta per scelta
 analysis-title = Sguardo indietro: le scelte costate di più, per quel che si sapeva allora
 analysis-working = Sguardo indietro…
 cli-help-hint = che cosa sceglierebbe il maestro, e perché
-cli-about-analyse = Guarda indietro a una partita finita: dove è stata persa?
+cli-about-analyse = ripercorre una partita finita per vedere dove è stata persa
 cli-arg-record = file con la registrazione di una partita
 cli-arg-seat = le scelte di chi: a, b, c…
-cli-about-bot = Fa rispondere un tuo bot in un processo proprio: domande in ingresso, risposte in uscita, una riga ciascuna.
-cli-arg-own-bot = un file Python e la classe che contiene
+cli-about-bot = fa rispondere un tuo bot in un processo separato: domande in ingresso, risposte in uscita, una riga ciascuna
+cli-arg-own-bot = un file Python e la classe che contiene, per esempio my_bot.py:MyBot
+bot-form = Indica un file Python e la classe che contiene, per esempio my_bot.py:MyBot; { $word } non è scritto così.
+bot-bad-command = Dopo run: viene il comando che avvia il tuo bot, con tutte le virgolette chiuse; { $word } non è scritto così.
+bot-not-loaded = Impossibile caricare { $path }: { $why }
+bot-bad-question = Questa riga non è una domanda per un bot: { $why }. Indica il bot in muraglia arena o muraglia play: sono loro a fargli le domande.
 
 # Il laboratorio
 cli-about-lab = misurare l’equilibrio del set di carte di The Great Wall giocando
