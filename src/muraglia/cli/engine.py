@@ -12,7 +12,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from .. import game as games
 from ..games import SPECS, spec_of
-from ..kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnknownNotation
+from ..kernel import question as kernel
+from ..kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
 from ..kernel.lines import tidy
 from ..kernel.message import Message
 from ..language import Language
@@ -217,8 +218,9 @@ class Engine:
 
     def question(self, request: Question) -> dict[str, Any]:
         game = self.running
-        so_far = game.read(request.so_far) if request.so_far else ()
-        question = game.question(request.seat, so_far)
+        return self.asked(game.question(request.seat, game.read(request.so_far) if request.so_far else ()))
+
+    def asked(self, question: kernel.Question) -> dict[str, Any]:
         return {
             "seat": question.seat,
             "version": question.version,
@@ -226,7 +228,7 @@ class Engine:
             "secret": question.ask.secret,
             "prompt": self.language.say(question.ask.prompt),
             "rules": question.ask.rules,
-            "so_far": request.so_far,
+            "so_far": self.running.write(question.so_far),
             "options": [
                 {"pick": option.pick, "notation": option.notation, "label": self.language.say(option.label)} for option in question.options
             ],
@@ -238,15 +240,19 @@ class Engine:
     def play(self, request: Play) -> dict[str, Any]:
         seen = len(self.running.events())
         game = self.running.clone()  # what fails half way changes nothing
-        game.play(request.choice, request.seat)
+        try:
+            game.play(request.choice, request.seat)
+        except UnfinishedChoice as begun:
+            return {"go_on": self.asked(begun.question)}
         self.game = game
         return {**self.state(), "events_since": seen}
 
     def why_not(self, request: WhyNot) -> dict[str, Any]:
-        reason = self.running.why_not(request.choice, request.seat)
-        if reason is None:
+        refused = self.running.why_not(request.choice, request.seat)
+        if refused is None:
             return {"allowed": True}
-        return {"allowed": False, "rule": reason.rule, "text": self.language.say(reason.message)}
+        answer = {"allowed": False, "rule": refused.rule, "text": self.language.say(refused.message)}
+        return {**answer, "go_on": self.asked(refused.question)} if isinstance(refused, UnfinishedChoice) else answer
 
     def view(self, request: View) -> dict[str, Any]:
         return {"view": self.running.view(self.watcher(request.seat))}
