@@ -47,7 +47,9 @@ def name_of(mutant: MutationSpec) -> str:
 
 def tests_of(game: str) -> str:
     """The tests that must notice: recorded games and numbers first, which are quick, those of the game, and the properties of all."""
-    own = sorted(path.name for path in (ROOT / "tests" / "games").glob(f"test_{GAMES[game]}_*.py"))
+    folder = ROOT / "tests" / "games"
+    found = [*folder.glob(f"{GAMES[game]}/test_*.py"), *folder.glob(f"test_{GAMES[game]}_*.py")]
+    own = sorted(path.relative_to(folder).as_posix() for path in found)
     of_all = ["test_options_and_reasons.py", "test_texts.py", "test_secrecy.py"]
     tests = " ".join(f"tests/games/{name}" for name in ["test_golden_games.py", "test_judges.py", *own, *of_all])
     others = " or ".join(name for name in GAMES if name != game)

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import muraglia
-
-from ..support import chinesische_mauer, line_of, rule, scoring, second_action, third_action
-
-
-def points(game: muraglia.Game) -> tuple[int | None, ...]:
-    """What everybody has in the first section."""
-    found: tuple[int | None, ...] = game.view(0).sections[0].points
-    return found
+from tests.games.chinesische_mauer.support import points
+from tests.support import chinesische_mauer, line_of, rule, scoring, second_action, third_action
 
 
 @rule("CM-EX-1")
