@@ -28,7 +28,8 @@ def moments(name: str, players: int, number: int, rng: Rng) -> Iterator[muraglia
             seat = game.to_act[rng.below(len(game.to_act))]
             choices = game.choices(seat)
             game.play(choices[rng.below(len(choices))], seat)
-        yield game
+        if not game.is_over:
+            yield game
 
 
 def texts(game: muraglia.Game, seat: int, rng: Rng, longer: int) -> list[Choice]:

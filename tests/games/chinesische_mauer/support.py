@@ -32,7 +32,7 @@ def refusal(game: muraglia.Game, choice: str, seat: int | None = None) -> str:
     assert error.value.rule == reason.rule
     assert error.value.message == reason.message
     assert str(game) == before
-    return repr(reason)
+    return f"{reason.rule}: {reason.message!r}"
 
 
 def a_begins(sections: list[str], players: int = 2, deck: str = "W") -> muraglia.Game:

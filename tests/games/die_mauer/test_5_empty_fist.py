@@ -83,7 +83,7 @@ def test_the_questions_of_the_lone_empty_fist() -> None:
     assert further.ask.prompt == Message("ask-end", {"block": 5})
     assert [option.notation for option in further.options] == ["left", "right"]
     assert (game.version, wall(game)) == (version, "T")
-    with pytest.raises(muraglia.UnknownNotation) as refused:
+    with pytest.raises(muraglia.UnfinishedChoice) as refused:
         game.play("build-W4")
     assert refused.value.message == Message("choice-incomplete", {"word": "build-W4", "known": "left right"})
     assert refusal(game, "build-W4 build-none", 0) == ("DM-OPEN-6", Message("why-must-build", {"block": 5}))
