@@ -16,6 +16,7 @@ WHERE = {
     "die-mauer": re.compile(r"Round 1, turn \d+ · (as master builder|\w+ was master builder)"),
     "chinesische-mauer": re.compile(r"Turn \d+( · Section \w+)?$"),
 }
+AHEAD = {"die-mauer": "points?", "chinesische-mauer": "fame"}
 WITHOUT_A_PLACE = ("place no more riders", "build nothing")  # choices that nothing on the board stands for
 THINKING = 120_000
 
@@ -38,7 +39,7 @@ def decisions(page: Page) -> Locator:
 
 def is_told(page: Page, game: str) -> None:
     """Nobody has asked for it: the curve of all players is there, and below it every point is explained."""
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"(wins?|the win)( by \w+ points?\.|, \w+ points? ahead\.|!)?$"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(rf"(wins?|the win)( by \w+ {AHEAD[game]}\.|, \w+ {AHEAD[game]} ahead\.|!)?$"))
     expect(page.locator(".chances .curve")).to_have_attribute("data-lines", "3", timeout=THINKING)
     expect(page.locator(".chances .curve .end .badge")).to_have_count(3)
     expect(page.locator(".chances progress")).to_have_count(0, timeout=THINKING)

@@ -398,7 +398,7 @@ page-won-by-margin = { $count ->
         [one] { $names } gewinnt mit { $margin } Vorsprung.
        *[other] { $names } teilen sich den Sieg, mit { $margin } Vorsprung.
     }
-page-margin = { $count ->
+page-ahead-points = { $count ->
         [1] einem Punkt
         [2] zwei Punkten
         [3] drei Punkten
@@ -411,6 +411,8 @@ page-margin = { $count ->
         [10] zehn Punkten
        *[other] { $count } Punkten
     }
+page-ahead-fame = { $count } Ruhm
+page-ahead-honour = { $count } Ehre
 page-you-share-win = Du teilst dir den Sieg!
 page-winner = Sieg
 page-lowest-wins = Die wenigsten Punkte gewinnen: { $first } gegen { $second }.

@@ -398,7 +398,7 @@ page-won-by-margin = { $count ->
         [one] { $names } wins by { $margin }.
        *[other] { $names } share the win, { $margin } ahead.
     }
-page-margin = { $count ->
+page-ahead-points = { $count ->
         [1] one point
         [2] two points
         [3] three points
@@ -411,6 +411,8 @@ page-margin = { $count ->
         [10] ten points
        *[other] { $count } points
     }
+page-ahead-fame = { $count } fame
+page-ahead-honour = { $count } Honour
 page-you-share-win = You share the win!
 page-winner = winner
 page-lowest-wins = The lowest score wins: { $first } to { $second }.

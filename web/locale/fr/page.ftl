@@ -393,12 +393,12 @@ page-scan-take = un robot joue : scanne pour le remplacer
 
 # La fin
 page-you-win = Tu gagnes !
-page-you-win-by = Tu gagnes de { $margin }.
+page-you-win-by = Tu gagnes avec { $margin } d’avance.
 page-won-by-margin = { $count ->
-        [one] { $names } gagne de { $margin }.
+        [one] { $names } gagne avec { $margin } d’avance.
        *[other] { $names } se partagent la victoire, avec { $margin } d’avance.
     }
-page-margin = { $count ->
+page-ahead-points = { $count ->
         [1] un point
         [2] deux points
         [3] trois points
@@ -411,6 +411,8 @@ page-margin = { $count ->
         [10] dix points
        *[other] { $count } points
     }
+page-ahead-fame = { $count } de renommée
+page-ahead-honour = { $count } Honneur
 page-you-share-win = Tu partages la victoire !
 page-winner = victoire
 page-lowest-wins = Le plus petit total gagne : { $first } contre { $second }.

@@ -398,7 +398,7 @@ page-won-by-margin = { $count ->
         [one] Vince { $names }, con { $margin } di vantaggio.
        *[other] Vincono insieme { $names }, con { $margin } di vantaggio.
     }
-page-margin = { $count ->
+page-ahead-points = { $count ->
         [1] un punto
         [2] due punti
         [3] tre punti
@@ -411,6 +411,8 @@ page-margin = { $count ->
         [10] dieci punti
        *[other] { $count } punti
     }
+page-ahead-fame = { $count } di fama
+page-ahead-honour = { $count } Onore
 page-you-share-win = Hai vinto a pari merito!
 page-winner = vittoria
 page-lowest-wins = Vince chi ha meno punti: { $first } a { $second }.
