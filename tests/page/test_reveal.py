@@ -106,6 +106,35 @@ def test_the_shared_screen_shows_it_too(person: Person) -> None:
     assert together(screen) >= 2000
 
 
+# While a turn is played out: hands that are said to build, and the sentence that says who does. Pictures where they differ are kept.
+BUILDERS = """() => {
+  window.builders = { seen: 0, wrong: [] };
+  const look = () => {
+    const why = document.querySelector(".say span")?.textContent ?? "";
+    const building = [...document.querySelectorAll(".edge > li")].filter((hand) => hand.querySelector(".doing").textContent.startsWith("builds"));
+    for (const hand of why.startsWith("Why") ? building : []) {
+      window.builders.seen++;
+      const name = hand.querySelector(".who b").textContent;
+      if (!why.includes(name)) window.builders.wrong.push(`${name} builds: ${why}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_while_bots_play_on_the_shared_screen_says_builds_only_of_those_who_do(person: Person) -> None:
+    """Bots are many turns ahead of the turn that is shown, and then the same master may have come around again."""
+    screen = person(motion=True)
+    set_up(screen, "die-mauer", players=2, bots=2, way="shared-screen")
+    start_button(screen).click()
+    screen.locator(".edge > li").first.wait_for()
+    screen.evaluate(BUILDERS)
+    screen.wait_for_timeout(8000)
+    assert screen.evaluate("window.builders.wrong") == []
+    assert screen.evaluate("window.builders.seen") > 0
+
+
 def test_a_click_ends_it_and_does_what_it_does_besides(person: Person) -> None:
     master, rival = two_people(person, DESKTOP)
     with_motion(rival).evaluate(WATCH)

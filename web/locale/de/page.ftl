@@ -225,18 +225,12 @@ page-waiting-for = { $count ->
         [one] Warten auf { $names }
        *[other] Warten auf { $names }
     }
-page-waits-too = { $names } { $count ->
-        [one] überlegt auch noch.
-       *[other] überlegen auch noch.
-    }
+page-waits-too = Auch auf { $names } wird gewartet.
 page-you-watch = Du schaust zu.
 page-moving-on = Das Spiel geht weiter …
 page-you-chose = Du hast gewählt: { $what }.
 page-you-chose-secret = Du hast gewählt.
-page-chose-wait = { $names } { $count ->
-        [one] überlegt noch.
-       *[other] überlegen noch.
-    } Bis dahin kannst du dich umentscheiden.
+page-chose-wait = Warten auf { $names }. Bis dahin kannst du dich umentscheiden.
 page-so-far = Bisher: { $what }
 page-is-paused = Für ein andermal aufgehoben
 page-is-paused-sub = Der Tisch bleibt, wie er ist. Alle finden ihn unter „Meine Tische“ oder mit dem Link und dem Code { $code }.

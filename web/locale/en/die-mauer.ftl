@@ -35,6 +35,7 @@ dm-showed-nothing-before = Showed the empty fist last time
 # What a hand is doing
 dm-note-thinking = thinking
 dm-note-left = a bot plays on
+dm-note-away = away
 dm-note-closed = fist closed
 dm-note-empty = empty fist
 dm-note-master = master builder

@@ -225,18 +225,12 @@ page-waiting-for = { $count ->
         [one] Waiting for { $names }
        *[other] Waiting for { $names }
     }
-page-waits-too = { $names } { $count ->
-        [one] is thinking too.
-       *[other] are thinking too.
-    }
+page-waits-too = Also waiting for { $names }.
 page-you-watch = You are watching.
 page-moving-on = The game goes on…
 page-you-chose = You have chosen: { $what }.
 page-you-chose-secret = You have chosen.
-page-chose-wait = { $names } { $count ->
-        [one] is still thinking.
-       *[other] are still thinking.
-    } You can change your mind until everyone has chosen.
+page-chose-wait = Waiting for { $names }. You can change your mind until everyone has chosen.
 page-so-far = So far: { $what }
 page-is-paused = Saved for another day
 page-is-paused-sub = The table stays as it is. You will all find it under “My tables”, or by its link or code { $code }.

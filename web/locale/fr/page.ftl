@@ -225,18 +225,12 @@ page-waiting-for = { $count ->
         [one] On attend { $names }
        *[other] On attend { $names }
     }
-page-waits-too = { $names } { $count ->
-        [one] réfléchit aussi.
-       *[other] réfléchissent aussi.
-    }
+page-waits-too = On attend aussi { $names }.
 page-you-watch = Tu regardes.
 page-moving-on = La partie continue…
 page-you-chose = Tu as choisi : { $what }.
 page-you-chose-secret = Tu as choisi.
-page-chose-wait = { $names } { $count ->
-        [one] réfléchit encore.
-       *[other] réfléchissent encore.
-    } D’ici là, tu peux changer d’avis.
+page-chose-wait = On attend { $names }. D’ici là, tu peux changer d’avis.
 page-so-far = Jusqu’ici : { $what }
 page-is-paused = Remise à un autre jour
 page-is-paused-sub = La table reste telle quelle. Chacun la retrouve dans « Mes tables », ou avec son lien et le code { $code }.

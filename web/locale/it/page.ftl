@@ -225,18 +225,12 @@ page-waiting-for = { $count ->
         [one] In attesa di { $names }
        *[other] In attesa di { $names }
     }
-page-waits-too = { $count ->
-        [one] Anche { $names } sta pensando.
-       *[other] Anche { $names } stanno pensando.
-    }
+page-waits-too = In attesa anche di { $names }.
 page-you-watch = Stai guardando.
 page-moving-on = La partita va avanti…
 page-you-chose = Hai scelto: { $what }.
 page-you-chose-secret = Hai scelto.
-page-chose-wait = { $names } { $count ->
-        [one] sta ancora pensando.
-       *[other] stanno ancora pensando.
-    } Fino ad allora puoi cambiare idea.
+page-chose-wait = In attesa di { $names }. Fino ad allora puoi cambiare idea.
 page-so-far = Finora: { $what }
 page-is-paused = Rimandata a un altro giorno
 page-is-paused-sub = Il tavolo resta com’è. Lo ritrovate tutti in «I miei tavoli», o con il link e il codice { $code }.

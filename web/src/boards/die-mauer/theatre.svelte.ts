@@ -72,6 +72,7 @@ function actsOf(news: readonly Happened[], before: Picture, ends: ReadonlyMap<nu
         show(TRAVEL, { courier: { from: seat, to: event.args["master"]! } });
         break;
       case "declined":
+        now = { ...now, poses: now.poses.with(event.args["master"]!, { hand: "open", block: null, declined: true }) };
         show(PAUSE); // the hands close again at once: time to see why
         break;
       case "round-begins":
