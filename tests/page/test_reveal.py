@@ -106,6 +106,37 @@ def test_the_shared_screen_shows_it_too(person: Person) -> None:
     assert together(screen) >= 2000
 
 
+# When a block is in the wall that is shown, and when wood is heard: its is the only tone of that shape.
+LISTEN = """() => {
+  window.heard = { wood: 0, seen: 0 };
+  const started = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    if (this.type === "triangle") window.heard.wood ||= performance.now();
+    return started.apply(this, when);
+  };
+  const look = () => {
+    if (document.querySelector("[data-dm-place]")) window.heard.seen = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_wood_is_heard_when_the_block_lands(person: Person, motion: bool) -> None:
+    master, rival = two_people(person, DESKTOP)
+    if motion:
+        with_motion(rival)
+    rival.evaluate(LISTEN)
+    a_turn(master, rival)
+    rival.wait_for_function("() => window.heard.wood && window.heard.seen")
+    heard = rival.evaluate("window.heard")
+    if motion:
+        assert heard["wood"] - heard["seen"] > 300, "it flies before it lands"
+    else:
+        assert abs(heard["wood"] - heard["seen"]) < 300
+
+
 # While a turn is played out: hands that are said to build, and the sentence that says who does. Pictures where they differ are kept.
 BUILDERS = """() => {
   window.builders = { seen: 0, wrong: [] };
