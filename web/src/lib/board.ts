@@ -62,7 +62,7 @@ export interface BoardModule<V = unknown, L = unknown> {
   Shelf: BoardPart<V, L>;
   /** A part of the rail beside the log. */
   Memo?: BoardPart<V, L>;
-  /** Buttons of the game in the status line, such as "close the fist"; the frame adds undo, hint and the rest. */
+  /** Buttons of the game in the status line, such as "close the fist", and choices that have no piece; the frame adds undo, hint and the rest. */
   Actions?: BoardPart<V, L>;
   /** A small line under the prompt, such as the steps of a turn. Without it the frame says whom the table waits for. */
   Steps?: BoardPart<V, L>;
