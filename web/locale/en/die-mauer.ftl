@@ -147,7 +147,7 @@ dm-holds = { $count ->
     }
 dm-may-hold = may hold one
 dm-holds-none = none
-dm-memo-key = Mark: held. Dot: not held any more.
+dm-memo-key = Mark: held. Dot: no longer held.
 dm-memo-key-unsure = Mark: certain. Question mark: possible, after a gift in secret. Dot: not held.
 
 # The shared screen
