@@ -38,7 +38,8 @@ def decisions(page: Page) -> Locator:
 
 def is_told(page: Page, game: str) -> None:
     """Nobody has asked for it: the curve of all players is there, and below it every point is explained."""
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(rf"(wins?|the win)( by \w+ {AHEAD[game]}\.|, \w+ {AHEAD[game]} ahead\.|!)?$"))
+    headline = re.compile(rf"(wins?|the win)( by \w+ {AHEAD[game]}\.|, \w+ {AHEAD[game]} ahead\.|!)?$")
+    expect(page.get_by_role("heading", level=1)).to_have_text(headline)
     expect(page.locator(".chances .curve")).to_have_attribute("data-lines", "3", timeout=THINKING)
     expect(page.locator(".chances .curve .end .badge")).to_have_count(3)
     expect(page.locator(".chances progress")).to_have_count(0, timeout=THINKING)

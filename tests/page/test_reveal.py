@@ -142,7 +142,8 @@ BUILDERS = """() => {
   window.builders = { seen: 0, wrong: [] };
   const look = () => {
     const why = document.querySelector(".say span")?.textContent ?? "";
-    const building = [...document.querySelectorAll(".edge > li")].filter((hand) => hand.querySelector(".doing").textContent.startsWith("builds"));
+    const hands = [...document.querySelectorAll(".edge > li")];
+    const building = hands.filter((hand) => hand.querySelector(".doing").textContent.startsWith("builds"));
     for (const hand of why.startsWith("Why") ? building : []) {
       window.builders.seen++;
       const name = hand.querySelector(".who b").textContent;
