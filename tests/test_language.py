@@ -150,6 +150,18 @@ def test_blocks_of_the_same_kind_that_are_left_are_counted(code: str) -> None:
         assert two.count("2") == one.count("2") + 1
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_dragon_over_a_card_of_its_owner_is_said_without_naming_the_owner_twice(code: str) -> None:
+    names = ["Anna", "Bert"]
+    own, theirs = (Message("event-covered", {"seat": 0, "section": 1, "owner": owner, "card": 2}) for owner in (0, 1))
+    assert Language(code, "chinesische-mauer", names, reader=1).say(own).count("Anna") == 1
+    assert "Anna" not in Language(code, "chinesische-mauer", names, reader=0).say(own)
+    assert "Bert" in Language(code, "chinesische-mauer", names, reader=0).say(theirs)
+    assert "Bert" not in Language(code, "chinesische-mauer", names, reader=1).say(theirs)
+    if code == "en":
+        assert Language(code, "chinesische-mauer", names, reader=0).say(own).startswith("You cover your own watchtower")
+
+
 def test_errors_in_german() -> None:
     german = Language("de", "chinesische-mauer", ["Anna", "Bert"])
     game = muraglia.new("chinesische-mauer", players=2, seed=1)

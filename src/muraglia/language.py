@@ -61,7 +61,8 @@ class Language:
     """Says messages of a game in a language, with the names of the players.
 
     Sentences about the `reader`, a seat, say "you": where an argument is that seat, the attribute of the message with the argument's
-    name is said, if there is one.
+    name is said, if there is one. Where two arguments are the same seat, as when a dragon covers a card of its owner, the attribute is
+    `own`, or `seat-own` for the reader.
     """
 
     def __init__(self, code: str = "en", game: str = "", names: Sequence[str] = (), reader: int | None = None) -> None:
@@ -78,12 +79,18 @@ class Language:
         """The words for a message. A missing message is a mistake of ours and raises KeyError."""
         if isinstance(message, str):
             message = Message(message, dict(args))
-        you = next((name for name in SEATS if self.reader is not None and message.args.get(name) == self.reader), None)
-        return self._format(message.id, you, self._words(message.args))
+        return self._format(message.id, self._forms(message), self._words(message.args))
+
+    def _forms(self, message: Message) -> list[str]:
+        """The attributes that would say it best, the best first."""
+        seats = {name: message.args[name] for name in SEATS if name in message.args}
+        own = ["own"] if len(set(seats.values())) < len(seats) else []
+        you = next((name for name, seat in seats.items() if seat == self.reader), None)
+        return own if you is None else [f"{you}-{word}" for word in own] + [you]
 
     def term(self, kind: str, index: int) -> str:
         """The word for a number of the game's vocabulary, such as a card."""
-        return self._format(f"{kind}-{self._vocabulary[kind][index]}", None, {})
+        return self._format(f"{kind}-{self._vocabulary[kind][index]}", [], {})
 
     def refusal(self, reason: Reason) -> str:
         return f"{reason.rule}: {self._of_its_game(reason.message)}"
@@ -115,19 +122,20 @@ class Language:
             elif name in self._vocabulary:
                 term = f"{name}-{self._vocabulary[name][value]}"
                 count = {"count": args.get("count", 1)}
-                words[name] = self._format(term, None, count)
-                words[f"the_{name}"] = self._format(term, "the", count)
-                words[f"{name}s"] = self._format(term, "counted", count)
+                words[name] = self._format(term, [], count)
+                words[f"the_{name}"] = self._format(term, ["the"], count)
+                words[f"{name}s"] = self._format(term, ["counted"], count)
             else:
                 words[name] = value if value >= 0 else f"−{-value}"
         return words
 
-    def _format(self, id: str, attribute: str | None, args: dict[str, str | int]) -> str:
+    def _format(self, id: str, forms: list[str], args: dict[str, str | int]) -> str:
+        """The message in the first of these forms that it has, or as it is."""
         bundle = _bundle(self.code, self.game)
         found = bundle.get_message(id)
-        pattern = found.value if attribute is None else found.attributes.get(attribute, found.value)
+        pattern = next((found.attributes[form] for form in forms if form in found.attributes), found.value)
         if pattern is None:
-            raise KeyError(f"{id}.{attribute} has no text in {self.code}")
+            raise KeyError(f"{id} has no text in {self.code}")
         text, problems = bundle.format_pattern(pattern, args)
         if problems:
             raise KeyError(f"{id} in {self.code}: {problems}")

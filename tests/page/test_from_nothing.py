@@ -101,6 +101,22 @@ def test_a_name_is_proposed_and_no_two_guests_get_the_same(person: Person) -> No
     assert all(names) and names[0] != names[1]
 
 
+@pytest.mark.parametrize("way", ["devices", "shared-screen", "one-device"])
+def test_a_host_who_types_no_name_is_called_by_the_one_in_the_field(person: Person, way: str) -> None:
+    host, guest = person(), person()
+    host.goto(f"/new?game=die-mauer&way={way}")
+    field = host.get_by_label("Your name").first
+    expect(field).not_to_have_value("")
+    name = field.input_value()
+    host.get_by_role("button", name="Open a table").click()
+    expect(start_button(host)).to_be_visible()
+    if way == "one-device":
+        expect(host.locator("ol").get_by_text(name, exact=True)).to_be_visible()
+    else:
+        guest.goto(f"/t/{table_of(host)}")
+        expect(guest.get_by_role("heading", level=1)).to_have_text(f"{name} invites you to Die Mauer")
+
+
 def test_a_guest_who_only_watches_can_still_sit_down(person: Person) -> None:
     host, guest = person(), person()
     set_up(host, "die-mauer", players=3)

@@ -85,3 +85,16 @@ def test_the_great_wall_is_played_without_a_board_of_its_own(person: Person, loc
     assert player.clicks >= 60 or player.is_over
     ids = r"\b(?:ask|choose|event|tell|says|effect|foresee|general|advisor|tactic|horde|command|neutral|option)-[a-z]+"
     assert re.findall(ids, said) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "it-IT"])
+def test_on_a_phone_every_game_is_shown_whole_above_the_button(person: Person, locale: str) -> None:
+    page = person(size=PHONE, locale=locale)
+    page.goto("/")
+    expect(page.locator(".game .chip")).to_have_count(9)
+    for width, height in (PHONE, (360, 800), (390, 664)):  # the last one with the browser's bars
+        page.set_viewport_size({"width": width, "height": height})
+        lowest = max(page.locator(".game").evaluate_all("found => found.map((each) => each.getBoundingClientRect().bottom)"))
+        button = page.locator(".go .btn.seal").bounding_box()
+        assert button is not None
+        assert lowest <= button["y"], (width, height)

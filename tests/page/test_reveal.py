@@ -106,6 +106,67 @@ def test_the_shared_screen_shows_it_too(person: Person) -> None:
     assert together(screen) >= 2000
 
 
+# When a block is in the wall that is shown, and when wood is heard: its is the only tone of that shape.
+LISTEN = """() => {
+  window.heard = { wood: 0, seen: 0 };
+  const started = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    if (this.type === "triangle") window.heard.wood ||= performance.now();
+    return started.apply(this, when);
+  };
+  const look = () => {
+    if (document.querySelector("[data-dm-place]")) window.heard.seen = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_wood_is_heard_when_the_block_lands(person: Person, motion: bool) -> None:
+    master, rival = two_people(person, DESKTOP)
+    if motion:
+        with_motion(rival)
+    rival.evaluate(LISTEN)
+    a_turn(master, rival)
+    rival.wait_for_function("() => window.heard.wood && window.heard.seen")
+    heard = rival.evaluate("window.heard")
+    if motion:
+        assert heard["wood"] - heard["seen"] > 300, "it flies before it lands"
+    else:
+        assert abs(heard["wood"] - heard["seen"]) < 300
+
+
+# While a turn is played out: hands that are said to build, and the sentence that says who does. Pictures where they differ are kept.
+BUILDERS = """() => {
+  window.builders = { seen: 0, wrong: [] };
+  const look = () => {
+    const why = document.querySelector(".say span")?.textContent ?? "";
+    const hands = [...document.querySelectorAll(".edge > li")];
+    const building = hands.filter((hand) => hand.querySelector(".doing").textContent.startsWith("builds"));
+    for (const hand of why.startsWith("Why") ? building : []) {
+      window.builders.seen++;
+      const name = hand.querySelector(".who b").textContent;
+      if (!why.includes(name)) window.builders.wrong.push(`${name} builds: ${why}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_while_bots_play_on_the_shared_screen_says_builds_only_of_those_who_do(person: Person) -> None:
+    """Bots are many turns ahead of the turn that is shown, and then the same master may have come around again."""
+    screen = person(motion=True)
+    set_up(screen, "die-mauer", players=2, bots=2, way="shared-screen")
+    start_button(screen).click()
+    screen.locator(".edge > li").first.wait_for()
+    screen.evaluate(BUILDERS)
+    screen.wait_for_timeout(8000)
+    assert screen.evaluate("window.builders.wrong") == []
+    assert screen.evaluate("window.builders.seen") > 0
+
+
 def test_a_click_ends_it_and_does_what_it_does_besides(person: Person) -> None:
     master, rival = two_people(person, DESKTOP)
     with_motion(rival).evaluate(WATCH)

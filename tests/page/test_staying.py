@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from .arriving import asked, begin
+from .arriving import arrive, asked, begin, copied_link, give_up, set_up, start_button
 from .conftest import Person, Server
 from .playing import Player, play_to_the_end
+from .test_die_mauer import close_fist
 
 
 def lost(page: Page) -> Locator:
@@ -143,3 +144,52 @@ def test_a_restarted_server_goes_on(person: Person, server: Server) -> None:
     asked(page)
     draw_and_see(page)
     assert own_choices(page, table) == 2
+
+
+# Every word that stands under a rival's name from now on, by name.
+NOTES = """() => {
+  window.notes = {};
+  const read = () => document.querySelectorAll(".rival").forEach((rival) => {
+    (window.notes[rival.querySelector(".who b").textContent] ??= new Set()).add(rival.querySelector(".doing > span").textContent);
+  });
+  read();
+  new MutationObserver(read).observe(document.querySelector("main"), { subtree: true, childList: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("how", ["leaves", "resigns"])
+def test_a_bot_plays_on_for_somebody_who_is_gone_and_nobody_is_said_to_think(person: Person, how: str) -> None:
+    host, guest = person(), person()
+    set_up(host, "die-mauer", players=3, bots=1, rounds=1)
+    arrive(guest, copied_link(host), "Otto")
+    start_button(host).click()
+    asked(guest)
+    if how == "resigns":
+        give_up(guest)
+    else:
+        give_up(guest, resign="Leave the game")
+    expect(host.locator(".rival", has_text="Otto").locator(".bot")).to_be_visible()
+    host.evaluate(NOTES)
+    player = Player(host, how)
+    while player.clicks < 12:
+        if not player.act():
+            host.wait_for_timeout(30)
+    assert "thinking" in host.evaluate("[...window.notes.Marmo ?? window.notes.Granit]"), "a bot's own word is read too"
+    assert "thinking" not in host.evaluate("[...window.notes.Otto]")
+    said = "Otto: a bot plays on" if how == "leaves" else "Otto: has resigned"
+    expect(host.get_by_role("list", name="At the table").get_by_title(said, exact=True)).to_be_visible()
+
+
+def test_somebody_who_has_closed_the_page_is_away_and_not_thinking(person: Person) -> None:
+    host, guest = person(), person()
+    set_up(host, "die-mauer", players=3, bots=1, rounds=1)
+    arrive(guest, copied_link(host), "Otto")
+    start_button(host).click()
+    asked(host)
+    note = host.locator(".rival", has_text="Otto").locator(".doing")
+    expect(note).to_have_text("thinking")
+    guest.context.close()
+    expect(note).to_have_text("away")
+    expect(host.get_by_role("list", name="At the table").get_by_title("Otto: away", exact=True)).to_be_visible()
+    close_fist(host, "T")
+    expect(host.locator(".status")).to_contain_text("Waiting for Otto. You can change your mind")

@@ -13,6 +13,7 @@ from muraglia.games import SPECS
 from muraglia.language import LANGUAGES
 from muraglia.rulebook import rulebook
 from muraglia.server.limits import Limits
+from muraglia.server.names import NAMES
 
 from .conftest import StartServer
 from .support import COOKIE, Guest, Server
@@ -25,7 +26,9 @@ Arrives = Callable[..., Guest]
 
 def test_a_visitor_becomes_a_person_with_the_first_deed(guest: Arrives) -> None:
     visitor = guest()
-    assert visitor.ok("GET", "/api/me") == {"known": False, "name": "", "colour": "a"}
+    nobody = visitor.ok("GET", "/api/me")
+    assert nobody.pop("proposed") in NAMES
+    assert nobody == {"known": False, "name": "", "colour": "a"}
     assert COOKIE not in visitor.http.cookies
     answer = visitor.ask("PUT", "/api/me", {"name": "  Zoë \u202e the\tFirst ", "colour": "d"})
     cookie = answer.headers["set-cookie"]
@@ -36,6 +39,7 @@ def test_a_visitor_becomes_a_person_with_the_first_deed(guest: Arrives) -> None:
         "known": True,
         "name": "Zoë the First",
         "colour": "d",
+        "proposed": "",
     }
     assert guest().ok("GET", "/api/me")["known"] is False
 

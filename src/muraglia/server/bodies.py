@@ -30,11 +30,15 @@ class Problem(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refu
 
 
 class Me(Struct, frozen=True):
-    """`known` is false for a visitor without a cookie; it comes with the first thing that needs one."""
+    """`known` is false for a visitor without a cookie; it comes with the first thing that needs one.
+
+    `proposed` is a name for somebody who has none, to be shown and sent back; nobody is called by it before.
+    """
 
     known: bool
     name: str
     colour: Colour
+    proposed: str = ""
 
 
 class Introduction(Body, frozen=True):

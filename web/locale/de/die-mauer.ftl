@@ -35,6 +35,7 @@ dm-showed-nothing-before = Hat zuletzt die leere Faust gezeigt
 # Was eine Hand tut
 dm-note-thinking = überlegt
 dm-note-left = gegangen: Bot spielt
+dm-note-away = abwesend
 dm-note-closed = Faust zu
 dm-note-empty = leere Faust
 dm-note-master = Baumeister

@@ -226,18 +226,12 @@ page-waiting-for = { $count ->
         [one] Warten auf { $names }
        *[other] Warten auf { $names }
     }
-page-waits-too = { $names } { $count ->
-        [one] überlegt auch noch.
-       *[other] überlegen auch noch.
-    }
+page-waits-too = Auch auf { $names } wird gewartet.
 page-you-watch = Du schaust zu.
 page-moving-on = Das Spiel geht weiter …
 page-you-chose = Du hast gewählt: { $what }.
 page-you-chose-secret = Du hast gewählt.
-page-chose-wait = { $names } { $count ->
-        [one] überlegt noch.
-       *[other] überlegen noch.
-    } Bis dahin kannst du dich umentscheiden.
+page-chose-wait = Warten auf { $names }. Bis dahin kannst du dich umentscheiden.
 page-so-far = Bisher: { $what }
 page-is-paused = Für ein andermal aufgehoben
 page-is-paused-sub = Der Tisch bleibt, wie er ist. Alle finden ihn unter „Meine Tische“ oder mit dem Link und dem Code { $code }.
@@ -401,7 +395,7 @@ page-won-by-margin = { $count ->
         [one] { $names } gewinnt mit { $margin } Vorsprung.
        *[other] { $names } teilen sich den Sieg, mit { $margin } Vorsprung.
     }
-page-margin = { $count ->
+page-ahead-points = { $count ->
         [1] einem Punkt
         [2] zwei Punkten
         [3] drei Punkten
@@ -414,6 +408,8 @@ page-margin = { $count ->
         [10] zehn Punkten
        *[other] { $count } Punkten
     }
+page-ahead-fame = { $count } Ruhm
+page-ahead-honour = { $count } Ehre
 page-you-share-win = Du teilst dir den Sieg!
 page-winner = Sieg
 page-lowest-wins = Die wenigsten Punkte gewinnen: { $first } gegen { $second }.

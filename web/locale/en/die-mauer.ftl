@@ -35,6 +35,7 @@ dm-showed-nothing-before = Showed the empty fist last time
 # What a hand is doing
 dm-note-thinking = thinking
 dm-note-left = a bot plays on
+dm-note-away = away
 dm-note-closed = fist closed
 dm-note-empty = empty fist
 dm-note-master = master builder
@@ -146,7 +147,7 @@ dm-holds = { $count ->
     }
 dm-may-hold = may hold one
 dm-holds-none = none
-dm-memo-key = Mark: held. Dot: not held any more.
+dm-memo-key = Mark: held. Dot: no longer held.
 dm-memo-key-unsure = Mark: certain. Question mark: possible, after a gift in secret. Dot: not held.
 
 # The shared screen

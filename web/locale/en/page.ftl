@@ -226,18 +226,12 @@ page-waiting-for = { $count ->
         [one] Waiting for { $names }
        *[other] Waiting for { $names }
     }
-page-waits-too = { $names } { $count ->
-        [one] is thinking too.
-       *[other] are thinking too.
-    }
+page-waits-too = Also waiting for { $names }.
 page-you-watch = You are watching.
 page-moving-on = The game goes on…
 page-you-chose = You have chosen: { $what }.
 page-you-chose-secret = You have chosen.
-page-chose-wait = { $names } { $count ->
-        [one] is still thinking.
-       *[other] are still thinking.
-    } You can change your mind until everyone has chosen.
+page-chose-wait = Waiting for { $names }. You can change your mind until everyone has chosen.
 page-so-far = So far: { $what }
 page-is-paused = Saved for another day
 page-is-paused-sub = The table stays as it is. You will all find it under “My tables”, or by its link or code { $code }.
@@ -401,7 +395,7 @@ page-won-by-margin = { $count ->
         [one] { $names } wins by { $margin }.
        *[other] { $names } share the win, { $margin } ahead.
     }
-page-margin = { $count ->
+page-ahead-points = { $count ->
         [1] one point
         [2] two points
         [3] three points
@@ -414,6 +408,8 @@ page-margin = { $count ->
         [10] ten points
        *[other] { $count } points
     }
+page-ahead-fame = { $count } fame
+page-ahead-honour = { $count } Honour
 page-you-share-win = You share the win!
 page-winner = winner
 page-lowest-wins = The lowest score wins: { $first } to { $second }.

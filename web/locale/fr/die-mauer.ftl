@@ -35,6 +35,7 @@ dm-showed-nothing-before = A montré le poing vide au tour précédent
 # Ce que fait une main
 dm-note-thinking = réfléchit
 dm-note-left = est parti : un robot joue
+dm-note-away = pas là
 dm-note-closed = poing fermé
 dm-note-empty = poing vide
 dm-note-master = maître bâtisseur

@@ -226,18 +226,12 @@ page-waiting-for = { $count ->
         [one] On attend { $names }
        *[other] On attend { $names }
     }
-page-waits-too = { $names } { $count ->
-        [one] réfléchit aussi.
-       *[other] réfléchissent aussi.
-    }
+page-waits-too = On attend aussi { $names }.
 page-you-watch = Tu regardes.
 page-moving-on = La partie continue…
 page-you-chose = Tu as choisi : { $what }.
 page-you-chose-secret = Tu as choisi.
-page-chose-wait = { $names } { $count ->
-        [one] réfléchit encore.
-       *[other] réfléchissent encore.
-    } D’ici là, tu peux changer d’avis.
+page-chose-wait = On attend { $names }. D’ici là, tu peux changer d’avis.
 page-so-far = Jusqu’ici : { $what }
 page-is-paused = Remise à un autre jour
 page-is-paused-sub = La table reste telle quelle. Chacun la retrouve dans « Mes tables », ou avec son lien et le code { $code }.
@@ -401,7 +395,7 @@ page-won-by-margin = { $count ->
         [one] { $names } gagne avec { $margin } d’avance.
        *[other] { $names } se partagent la victoire, avec { $margin } d’avance.
     }
-page-margin = { $count ->
+page-ahead-points = { $count ->
         [1] un point
         [2] deux points
         [3] trois points
@@ -414,6 +408,8 @@ page-margin = { $count ->
         [10] dix points
        *[other] { $count } points
     }
+page-ahead-fame = { $count } de renommée
+page-ahead-honour = { $count } Honneur
 page-you-share-win = Tu partages la victoire !
 page-winner = victoire
 page-lowest-wins = Le plus petit total gagne : { $first } contre { $second }.

@@ -35,6 +35,7 @@ dm-showed-nothing-before = L’ultima volta ha mostrato il pugno vuoto
 # Che cosa fa una mano
 dm-note-thinking = pensa
 dm-note-left = ha lasciato: gioca un bot
+dm-note-away = assente
 dm-note-closed = chiuso
 dm-note-empty = pugno vuoto
 dm-note-master = Capomastro

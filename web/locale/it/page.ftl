@@ -226,18 +226,12 @@ page-waiting-for = { $count ->
         [one] In attesa di { $names }
        *[other] In attesa di { $names }
     }
-page-waits-too = { $count ->
-        [one] Anche { $names } sta pensando.
-       *[other] Anche { $names } stanno pensando.
-    }
+page-waits-too = In attesa anche di { $names }.
 page-you-watch = Stai guardando.
 page-moving-on = La partita va avanti…
 page-you-chose = Hai scelto: { $what }.
 page-you-chose-secret = Hai scelto.
-page-chose-wait = { $names } { $count ->
-        [one] sta ancora pensando.
-       *[other] stanno ancora pensando.
-    } Fino ad allora puoi cambiare idea.
+page-chose-wait = In attesa di { $names }. Fino ad allora puoi cambiare idea.
 page-so-far = Finora: { $what }
 page-is-paused = Rimandata a un altro giorno
 page-is-paused-sub = Il tavolo resta com’è. Lo ritrovate tutti in «I miei tavoli», o con il link e il codice { $code }.
@@ -401,7 +395,7 @@ page-won-by-margin = { $count ->
         [one] Vince { $names }, con { $margin } di vantaggio.
        *[other] Vincono insieme { $names }, con { $margin } di vantaggio.
     }
-page-margin = { $count ->
+page-ahead-points = { $count ->
         [1] un punto
         [2] due punti
         [3] tre punti
@@ -414,6 +408,8 @@ page-margin = { $count ->
         [10] dieci punti
        *[other] { $count } punti
     }
+page-ahead-fame = { $count } di fama
+page-ahead-honour = { $count } Onore
 page-you-share-win = Hai vinto a pari merito!
 page-winner = vittoria
 page-lowest-wins = Vince chi ha meno punti: { $first } a { $second }.

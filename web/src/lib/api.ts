@@ -11,6 +11,8 @@ export interface Me {
   known: boolean;
   name: string;
   colour: Colour;
+  /** A name for somebody who has none. */
+  proposed: string;
 }
 
 export interface TableOption {

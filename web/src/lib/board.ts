@@ -46,6 +46,8 @@ export interface BoardProps<V = unknown, L = unknown> {
   back: () => void;
   /** Something illegal was clicked: the frame says why, with the rule. */
   whyNot: (notation: string) => void;
+  /** These of the `news` can be seen now, as when a block lands: the frame makes their sounds. */
+  hear: (events: readonly Happened[]) => void;
 }
 
 export type BoardPart<V, L> = Component<BoardProps<V, L>>;
@@ -60,7 +62,7 @@ export interface BoardModule<V = unknown, L = unknown> {
   Shelf: BoardPart<V, L>;
   /** A part of the rail beside the log. */
   Memo?: BoardPart<V, L>;
-  /** Buttons of the game in the status line, such as "close the fist"; the frame adds undo, hint and the rest. */
+  /** Buttons of the game in the status line, such as "close the fist", and choices that have no piece; the frame adds undo, hint and the rest. */
   Actions?: BoardPart<V, L>;
   /** A small line under the prompt, such as the steps of a turn. Without it the frame says whom the table waits for. */
   Steps?: BoardPart<V, L>;
@@ -76,7 +78,7 @@ export interface BoardModule<V = unknown, L = unknown> {
   offers: (props: BoardProps<V, L>) => ReadonlySet<number>;
   /** What the page tells of a finished game: its chapters, and where in it something happened. Without it moments are counted. */
   story?: BoardStory;
-  /** Which sound an event makes. */
+  /** Which sound an event makes. The board says when; without motion it is made as the event comes. */
   sounds: Record<string, Sound>;
   layout: {
     /** Whether the dock reaches under the rail, or the rail down to the edge of the table. */

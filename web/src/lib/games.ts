@@ -5,12 +5,14 @@ export interface Blurb {
   pitch: string;
   minutes: number;
   weight: string;
+  /** What the winner is ahead by. */
+  ahead: string;
 }
 
 export const BLURBS: Record<string, Blurb> = {
-  "die-mauer": { pitch: "page-pitch-die-mauer", minutes: 20, weight: "page-weight-light" },
-  "chinesische-mauer": { pitch: "page-pitch-chinesische-mauer", minutes: 30, weight: "page-weight-medium" },
-  "great-wall": { pitch: "page-pitch-great-wall", minutes: 150, weight: "page-weight-heavy" },
+  "die-mauer": { pitch: "page-pitch-die-mauer", minutes: 20, weight: "page-weight-light", ahead: "page-ahead-points" },
+  "chinesische-mauer": { pitch: "page-pitch-chinesische-mauer", minutes: 30, weight: "page-weight-medium", ahead: "page-ahead-fame" },
+  "great-wall": { pitch: "page-pitch-great-wall", minutes: 150, weight: "page-weight-heavy", ahead: "page-ahead-honour" },
 };
 
 /** Games whose cards are data of the server: it has their names. */

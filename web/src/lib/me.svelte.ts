@@ -6,11 +6,14 @@ class Myself {
   known = $state(false);
   name = $state("");
   colour = $state<Me["colour"]>("a");
+  /** A name to show where a visitor without one needs one. */
+  proposed = $state("");
 
   take(found: Me): void {
     this.known = found.known;
     this.name = found.name;
     this.colour = found.colour;
+    this.proposed = found.proposed;
   }
 
   async load(): Promise<void> {

@@ -12,6 +12,12 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === "open" ? t("page-seat-open") : `${t("page-guest")} ${seat.colour.toUpperCase()}`;
 }
 
+/** The player has left or resigned, and a bot plays on for them. */
+export const botPlaysOn = (seat: SeatInfo): boolean => seat.left || seat.resigned;
+
+/** The seat is somebody's who does not have the page open now. */
+export const isAway = (seat: SeatInfo): boolean => seat.kind === "person" && !botPlaysOn(seat) && !seat.present && !seat.yours;
+
 /** Who invites to a table. */
 export const hostName = (table: TableInfo): string => table.host_name || t("page-somebody");
 

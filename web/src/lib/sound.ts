@@ -1,5 +1,6 @@
 /** Small sounds made on the spot: wood, paper, a seal, a bell. Nothing is loaded, nothing sounds unless the setting is on. */
 import { settings } from "./settings.svelte";
+import type { Happened } from "./wire";
 
 export type Sound = "wood" | "paper" | "seal" | "fist" | "tick" | "bell" | "chat" | "end";
 
@@ -76,6 +77,12 @@ const SOUNDS: Record<Sound, () => void> = {
 
 export function play(sound: Sound): void {
   if (settings.sound && document.visibilityState === "visible") SOUNDS[sound]();
+}
+
+/** What these events sound like: one after the other, and not all of many. */
+export function playAll(events: readonly Happened[], sounds: Record<string, Sound>, pace: number): void {
+  const found = new Set(events.flatMap(({ kind }) => sounds[kind] ?? []));
+  [...found].slice(0, 3).forEach((sound, number) => setTimeout(() => play(sound), number * 140 * (pace || 1)));
 }
 
 /** My turn is worth a sound in a hidden tab too. */

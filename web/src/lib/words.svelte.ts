@@ -105,10 +105,12 @@ class Words {
     return this.#bundles.get(game)?.hasMessage(id) ?? false;
   }
 
-  format(id: string, args: Args | null, game = "", attribute: string | null = null): string {
+  /** The message in the first of these forms that it has, or as it is. */
+  format(id: string, args: Args | null, game = "", forms: string[] = []): string {
     const found = this.#bundles.get(game) ?? this.#bundles.get("");
     const message = found?.getMessage(id);
-    const pattern = attribute && message?.attributes[attribute] ? message.attributes[attribute] : message?.value;
+    const form = forms.find((name) => message?.attributes[name]);
+    const pattern = form ? message!.attributes[form] : message?.value;
     if (!found || !pattern) {
       if (found && import.meta.env.DEV) console.warn(`no words for ${id} in ${this.language}`);
       return id;
@@ -135,17 +137,23 @@ export class Speaker {
     private readonly reader: () => number = () => -1,
   ) {}
 
-  say = (message: Say): string => words.format(message.id, this.#args(message, (seat) => this.nameOf(seat)), this.game, this.#you(message));
+  say = (message: Say): string => words.format(message.id, this.#args(message, (seat) => this.nameOf(seat)), this.game, this.#forms(message));
 
-  /** Sentences about the reader say "you": the argument that is the reader's seat; the message may have an attribute of that name. */
-  #you(message: Say): string | null {
+  /**
+   * The attributes that would say it best, the best first, as the server's Language finds them: sentences about the reader say "you",
+   * and where two arguments are the same seat something is somebody's own.
+   */
+  #forms({ args }: Say): string[] {
     const reader = this.reader();
-    return reader < 0 ? null : (this.vocabulary.seat_args.find((name) => message.args[name] === reader) ?? null);
+    const seats = this.vocabulary.seat_args.filter((name) => name in args);
+    const own = new Set(seats.map((name) => args[name])).size < seats.length ? ["own"] : [];
+    const you = reader < 0 ? undefined : seats.find((name) => args[name] === reader);
+    return you === undefined ? own : [...own.map((word) => `${you}-${word}`), you];
   }
 
   /** The same with the players' names apart. */
   said = (message: Say): Segment[] => {
-    const text = words.format(message.id, this.#args(message, (seat) => `${OPEN}${seat}${OPEN}${this.nameOf(seat)}${CLOSE}`), this.game, this.#you(message));
+    const text = words.format(message.id, this.#args(message, (seat) => `${OPEN}${seat}${OPEN}${this.nameOf(seat)}${CLOSE}`), this.game, this.#forms(message));
     return text.split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`)).flatMap((part): Segment[] => {
       if (!part) return [];
       if (!part.startsWith(OPEN)) return [{ text: part, seat: null }];
@@ -174,8 +182,8 @@ export class Speaker {
       else if (word !== undefined) {
         const count = { count: message.args["count"] ?? 1 };
         args[key] = words.format(`${key}-${word}`, count, this.game);
-        args[`the_${key}`] = words.format(`${key}-${word}`, count, this.game, "the");
-        args[`${key}s`] = words.format(`${key}-${word}`, count, this.game, "counted");
+        args[`the_${key}`] = words.format(`${key}-${word}`, count, this.game, ["the"]);
+        args[`${key}s`] = words.format(`${key}-${word}`, count, this.game, ["counted"]);
       } else args[key] = value < 0 ? `−${-value}` : value; // with the sign that the boards write
     }
     return args;

@@ -15,6 +15,7 @@ from ..codes import device_code, read_device_code
 from ..forgetting import forget_person
 from ..hall import Hall
 from ..identity import CODE_SECONDS, hash_of, new_secret
+from ..names import propose_name
 from ..people import NOBODY, People, give_cookie
 from ..problems import PROBLEMS
 from ..records import Person
@@ -23,7 +24,7 @@ Ask = Request[Any, Any, Any]
 
 
 def _me(person: Person) -> Me:
-    return Me(bool(person.id), person.name, person.colour)
+    return Me(bool(person.id), person.name, person.colour, "" if person.name else propose_name())
 
 
 @get("/", responses=PROBLEMS)

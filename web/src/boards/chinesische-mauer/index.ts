@@ -42,7 +42,6 @@ const board: BoardModule<View, Local> = {
     "section-closed": "wood",
     "all-played": "bell",
     "last-scorings": "bell",
-    "game-ends": "end",
   },
   layout: { dock: "beside-rail", memo: "below-log", memoOnPhones: false },
 };

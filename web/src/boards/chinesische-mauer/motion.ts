@@ -10,6 +10,16 @@ const TRAVEL = 480;
 const OUT = "cubic-bezier(.2, .8, .2, 1)";
 const DROP = "cubic-bezier(.35, 1.4, .5, 1)";
 
+/** How long something is on its way at pace 1. */
+const MOVING: Record<string, number> = {
+  placed: TRAVEL,
+  covered: TRAVEL + STEP,
+  "tile-on-card": TRAVEL + STEP,
+  "tile-won": TRAVEL + STEP,
+  "tiles-laid": TRAVEL,
+  drew: TRAVEL,
+};
+
 interface Picture {
   row: HTMLElement | null;
   rowAt: DOMRect | null;
@@ -66,7 +76,7 @@ function ghost(of: Element, from: DOMRect, to: DOMRect, frames: (start: string) 
 
 const hide = (element: Element, duration: number) => element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
 
-export function animate(stage: HTMLElement, news: Happened[], before: Photograph, { seat, pace, local }: Props): void {
+export function animate(stage: HTMLElement, news: Happened[], before: Photograph, { seat, pace, local, hear }: Props): void {
   const place = (who: number, part = ""): DOMRect | null => {
     const mine = who === seat ? document.querySelector("[data-fan]") : null;
     if (mine && !part) return local.from ?? at(mine);
@@ -74,8 +84,10 @@ export function animate(stage: HTMLElement, news: Happened[], before: Photograph
     return at((part && panel?.querySelector(part)) || panel);
   };
   let clearing = 0; // tiles of a refilled section are laid when the old row has gone
+  const landings = new Map<number, Happened[]>();
 
-  for (const { kind, args } of news) {
+  for (const event of news) {
+    const { kind, args } = event;
     const section = args["section"] ?? -1;
     const found = section >= 0 ? sectionOf(stage, section) : null;
     const picture = before?.get(section);
@@ -178,7 +190,10 @@ export function animate(stage: HTMLElement, news: Happened[], before: Photograph
         ghost(back, from, end, (start) => [{ transform: start }, { transform: "none", opacity: 1, offset: 0.9 }, { transform: "none", opacity: 0 }], { duration: TRAVEL * pace, easing: OUT });
       }
     }
+    const landed = (MOVING[kind] ?? 0) * pace + (kind === "tiles-laid" ? clearing : 0);
+    landings.set(landed, [...(landings.get(landed) ?? []), event]);
   }
+  for (const [landed, events] of landings) setTimeout(() => hear(events), landed);
   local.from = null;
 }
 

@@ -19,6 +19,8 @@ export interface Pose {
   block: string | null;
   /** What lay on it stands in the wall now. */
   built?: boolean;
+  /** It may build any block, and builds none. */
+  declined?: boolean;
 }
 
 /** What open fists lead to. All but the last are told by an event; a gift is only asked for. */

@@ -44,7 +44,6 @@ const board: BoardModule<View, Local> = {
     built: "wood",
     gave: "paper",
     "round-begins": "bell",
-    "game-ends": "end",
   },
   layout: { dock: "wide", memo: "above-log", memoOnPhones: true },
 };

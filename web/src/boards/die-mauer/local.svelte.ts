@@ -47,8 +47,8 @@ export class Local {
 export function attend(board: () => Props, stage: () => HTMLElement | null): void {
   const { theatre } = untrack(board).local;
   $effect.pre(() => {
-    const { view, events, news, past, pace } = board();
-    untrack(() => theatre.attend({ view, events, news, past, pace }, stage));
+    const { view, events, news, past, pace, hear } = board();
+    untrack(() => theatre.attend({ view, events, news, past, pace, hear }, stage));
   });
   $effect(() => () => theatre.leave());
 }

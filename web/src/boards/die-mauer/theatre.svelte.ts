@@ -9,6 +9,8 @@ const BEAT = 350;
 const SCENE = 2300;
 const TRAVEL = 560;
 const PAUSE = 900;
+/** The part of its travel after which a block has landed. */
+const LANDED = 0.86;
 /** "Again, slowly". */
 const SLOWLY = 1.8;
 /** Whatever a person does ends it. */
@@ -17,6 +19,8 @@ const SKIPPING = ["pointerdown", "click", "keydown"] as const;
 interface Act {
   picture: Picture;
   lasts: number;
+  /** What is seen to happen in it. */
+  events: Happened[];
   /** A block flies from this seat's hand to this place in the wall. */
   flight?: { seat: number; index: number };
   /** A closed fist crosses the table. */
@@ -40,7 +44,7 @@ function actsOf(news: readonly Happened[], before: Picture, ends: ReadonlyMap<nu
   let found: Act[] = [];
   let now = before;
   let first = 0; // of the events that open the fists
-  const show = (lasts: number, more: Partial<Act> = {}) => found.push({ picture: now, lasts, ...more });
+  const show = (lasts: number, more: Partial<Act> = {}) => found.push({ picture: now, lasts, events: [], ...more });
   news.forEach((event, index) => {
     const seat = event.args["seat"] ?? -1;
     const next = news[index + 1]?.kind ?? "";
@@ -72,6 +76,7 @@ function actsOf(news: readonly Happened[], before: Picture, ends: ReadonlyMap<nu
         show(TRAVEL, { courier: { from: seat, to: event.args["master"]! } });
         break;
       case "declined":
+        now = { ...now, poses: now.poses.with(event.args["master"]!, { hand: "open", block: null, declined: true }) };
         show(PAUSE); // the hands close again at once: time to see why
         break;
       case "round-begins":
@@ -82,6 +87,7 @@ function actsOf(news: readonly Happened[], before: Picture, ends: ReadonlyMap<nu
         now = { ...now, poses: everybody(now, { hand: "away", block: null }), master: event.args["master"]! };
         break;
     }
+    if (!(event.kind.startsWith("showed") && next.startsWith("showed"))) found.at(-1)?.events.push(event); // all fists open together
   });
   return found;
 }
@@ -114,6 +120,7 @@ interface Table {
   news: readonly Happened[];
   past: boolean;
   pace: number;
+  hear: (events: readonly Happened[]) => void;
 }
 
 export class Theatre {
@@ -122,6 +129,7 @@ export class Theatre {
   /** How many ends took a block, by the choice that opened the fists. */
   readonly ends = new Map<number, number>();
   #stage: () => HTMLElement | null = () => null;
+  #hear: Table["hear"] = () => {};
   #before: Picture | null = null;
   #played: readonly Happened[] | null = null;
   #waiting: Scene[] = [];
@@ -129,10 +137,11 @@ export class Theatre {
   #number = 0;
 
   /** Called before every redraw. Plays each list of events once, one after the other. */
-  attend({ view, events, news, past, pace }: Table, stage: () => HTMLElement | null): void {
+  attend({ view, events, news, past, pace, hear }: Table, stage: () => HTMLElement | null): void {
     const before = this.#before;
     const isNew = news !== this.#played && news.length > 0;
     this.#stage = stage;
+    this.#hear = hear;
     this.#played = news;
     this.#before = past ? null : pictureOf(view, events, this.ends);
     if (past) this.stop();
@@ -190,13 +199,19 @@ export class Theatre {
         const stage = this.#stage();
         if (stage && act.flight && scene.moves) fly(stage, act.flight.index, from, lasts);
         if (stage && act.courier && scene.moves) carry(stage, act.courier, lasts);
-        await new Promise((done) => setTimeout(done, lasts));
+        const unheard = act.flight && scene.moves ? lasts * LANDED : 0;
+        await passed(unheard);
+        if (number !== this.#number) return;
+        this.#hear(act.events);
+        await passed(lasts - unheard);
         if (number !== this.#number) return;
       }
     }
     this.stop();
   }
 }
+
+const passed = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Boxes are measured on the screen, moves are given in the element's own pixels: the frame may have enlarged the stage. */
 const zoomOf = (element: Element): number => (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
@@ -212,7 +227,7 @@ function fly(stage: HTMLElement, index: number, from: DOMRect | null, duration: 
   const x = (start.x + start.width / 2 - (box.x + box.width / 2)) / zoom;
   const y = (start.bottom - box.bottom) / zoom;
   const size = from && from.width < box.width * 3 ? from.width / box.width : 1;
-  const land = duration * 0.86;
+  const land = duration * LANDED;
   place.animate(
     [
       { translate: `${x}px ${y}px`, scale: size, zIndex: 5, easing: "cubic-bezier(.3, 0, .6, 1)" },

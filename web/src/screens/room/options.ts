@@ -7,7 +7,7 @@ import { t, words } from "../../lib/words.svelte";
 export function optionWords(game: string, option: TableOption): { title: string; help: string } {
   const id = `option-${option.name.replaceAll("_", "-")}`;
   if (!words.has(id, game)) return { title: option.name, help: "" };
-  const help = words.format(id, null, game, "help");
+  const help = words.format(id, null, game, ["help"]);
   const title = words.format(id, null, game);
   return { title, help: help === title ? "" : help };
 }

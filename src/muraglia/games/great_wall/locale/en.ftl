@@ -144,13 +144,25 @@ says-others = Other players:
 effect-gain = gain { $number } { $gained }
 effect-lose = lose { $number } Honour
 effect-draw = draw Tactic cards: { $number }
-effect-move = Move up to { $number } Clerks
-effect-move-different = Move up to { $number } Clerks to different Locations
+effect-move = { $number ->
+        [one] Move up to one Clerk
+       *[other] Move up to { $number } Clerks
+    }
+effect-move-different = { $number ->
+        [one] Move up to one Clerk to a different Location
+       *[other] Move up to { $number } Clerks to different Locations
+    }
 effect-recruit = Recruit up to { $number }
-effect-attack = Attack with up to { $number } Soldiers
+effect-attack = { $number ->
+        [one] Attack with up to one Soldier
+       *[other] Attack with up to { $number } Soldiers
+    }
 effect-attack-all = Attack with any number of Soldiers
 effect-attack-each = Attack with 1 Soldier in each Section
-effect-wound = place up to { $number } Wounds
+effect-wound = { $number ->
+        [one] place up to one Wound
+       *[other] place up to { $number } Wounds
+    }
 effect-build = build { $number }
 effect-upgrade = upgrade Overseers: { $number }
 effect-shift = move Soldiers between Sections: { $number }
