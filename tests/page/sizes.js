@@ -53,13 +53,13 @@
   };
   /** What lies on its middle, as far as that can be seen. */
   const coverOf = (element) => {
-    const box = element.getBoundingClientRect();
+    const box = element.getClientRects()[0]; // of a link that runs on into the next line, its beginning
     const seen = seenOf(element, box);
     const x = (box.left + box.right) / 2;
     const y = (box.top + box.bottom) / 2;
     if (x <= seen.left || x >= seen.right || y <= seen.top || y >= seen.bottom) return null;
     const hit = document.elementFromPoint(x, y);
-    return !hit || element.contains(hit) || hit.contains(element) ? null : hit;
+    return !hit || element.contains(hit) || hit.closest("label")?.contains(element) || getComputedStyle(element).pointerEvents === "none" ? null : hit;
   };
   /** What lies under a bar that stays at the edge of the window can be scrolled away from it. */
   const coverEverywhere = (element) => {
