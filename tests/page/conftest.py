@@ -115,13 +115,16 @@ Person = Callable[..., Page]
 def person(server: Server, browser: Browser, complaints: Complaints) -> Person:
     """Somebody at a device of their own that has never been here."""
 
-    def arrives(size: tuple[int, int] = DESKTOP, locale: str = "en-GB", theme: str = "light", motion: bool = False) -> Page:
+    def arrives(
+        size: tuple[int, int] = DESKTOP, locale: str = "en-GB", theme: str = "light", motion: bool = False, scale: float = 1
+    ) -> Page:
         context = browser.new_context(
             base_url=server.address,
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme="dark" if theme == "dark" else "light",
-            has_touch=size == PHONE,
+            device_scale_factor=scale,
+            has_touch=size[0] <= PHONE[0],
             reduced_motion="no-preference" if motion else "reduce",
         )
         return complaints.listen(context.new_page())
