@@ -176,7 +176,7 @@ def test_a_bot_plays_on_for_somebody_who_is_gone_and_nobody_is_said_to_think(per
             host.wait_for_timeout(30)
     assert "thinking" in host.evaluate("[...window.notes.Marmo ?? window.notes.Granit]"), "a bot's own word is read too"
     assert "thinking" not in host.evaluate("[...window.notes.Otto]")
-    said = "Otto: a bot plays on" if how == "leaves" else "Otto: has resigned"
+    said = "Otto, a bot plays on" if how == "leaves" else "Otto, has resigned"
     expect(host.get_by_role("list", name="At the table").get_by_title(said, exact=True)).to_be_visible()
 
 
@@ -190,6 +190,6 @@ def test_somebody_who_has_closed_the_page_is_away_and_not_thinking(person: Perso
     expect(note).to_have_text("thinking")
     guest.context.close()
     expect(note).to_have_text("away")
-    expect(host.get_by_role("list", name="At the table").get_by_title("Otto: away", exact=True)).to_be_visible()
+    expect(host.get_by_role("list", name="At the table").get_by_title("Otto, away", exact=True)).to_be_visible()
     close_fist(host, "T")
     expect(host.locator(".status")).to_contain_text("Waiting for Otto. You can change your mind")
