@@ -1,5 +1,7 @@
 """The sequence of play of Chinesische Mauer: set-up, scoring, two actions, end."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
@@ -438,6 +440,9 @@ class ChinesischeMauer(Board):
 
     def text(self) -> str:
         return position_text(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_position, (self.text(),)
 
 
 def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -> ChinesischeMauer:
