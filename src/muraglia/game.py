@@ -327,19 +327,19 @@ def load(record_text: str) -> Game:
         else:
             game = new(record.game, record.players, record.seed, **options)
     except TextError as error:
-        raise TextError(record.start_line + error.line, error.message) from None
+        raise TextError([*record.start_lines, record.end][error.line - 1], error.message) from None
     except BadSetup as error:
         raise TextError(record.line_of("options"), error.message) from None
-    for number, (seat, notation) in enumerate(record.answers):
+    for line, (seat, notation) in zip(record.answer_lines, record.answers):
         try:
             game.play(notation, seat)
         except IllegalChoice as error:
-            raise TextError(record.first_answer + number, Message("record-illegal", {"rule": error.rule, "why": str(error)})) from None
+            raise TextError(line, Message("record-illegal", {"rule": error.rule, "why": str(error)})) from None
         except (UnknownNotation, UnfinishedChoice, BadSetup) as error:
-            raise TextError(record.first_answer + number, error.message) from None
+            raise TextError(line, error.message) from None
     if record.result != (game.scores if game.is_over else None):
-        raise TextError(record.first_answer + len(record.answers), Message("record-other-result"))
-    for number, (written, given) in enumerate(zip(game.record().split("\n"), record_text.split("\n")), 1):
+        raise TextError(record.end, Message("record-other-result"))
+    for written, (line, given) in zip(game.record().split("\n"), record.rows):
         if written != given:
-            raise TextError(number, Message("text-not-canonical", {"expected": written}))
+            raise TextError(line, Message("text-not-canonical", {"expected": written}))
     return game

@@ -129,7 +129,9 @@ def test_a_damaged_record_says_which_line_and_changes_nothing(name: str) -> None
     for _ in range(games_to_play(400)):
         broken = damaged(text, rng)
         try:
-            assert muraglia.load(broken).record() == broken  # still a whole game: the seed or a choice is another legal one
+            assert (
+                muraglia.load(broken).record() == broken.rstrip("\n") + "\n"
+            )  # still a whole game: the seed or a choice is another legal one
         except muraglia.TextError as error:
             assert 1 <= error.line <= broken.count("\n") + 1, broken
             refused += 1
@@ -154,6 +156,40 @@ def test_a_record_says_why_it_is_refused() -> None:
     scrubbed = muraglia.load(text).record(seat=1)
     with pytest.raises(muraglia.TextError, match="Line 6: This record hides the secrets"):
         muraglia.load(scrubbed)
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_a_record_is_read_with_comments_empty_lines_and_any_line_ending(name: str) -> None:
+    game = random_game(name, SPECS[name].info.players[0], "game #7")
+    puzzle = muraglia.set_up(muraglia.new(name, seed=3).position_text())
+    for seat in list(puzzle.to_act):
+        puzzle.play(puzzle.choices(seat)[0], seat)
+    for text in (game.record(), puzzle.record()):
+        rows = text.split("\n")[:-1]
+        commented = [f"{row}  # {number} #" for number, row in enumerate(rows)]
+        ways = [text.replace("\n", "\r\n"), text.rstrip("\n"), text + "\n \n", "\n\n" + text.replace("\n", "\n\n")]
+        ways += ["# of mine\n\t#more\n" + text, "\n".join(commented), "\r\n# well\r\n".join(commented) + "\r\n#"]
+        for given in ways:
+            assert muraglia.load(given).record() == text
+    plain = "\n".join(f"{row} # so" if not row.startswith("seed") else row for row in game.record().split("\n"))
+    assert muraglia.load(plain) == game
+
+
+def test_the_lines_of_errors_are_those_of_the_text_as_given() -> None:
+    text = "# mine\n\n" + muraglia.new("chinesische-mauer", players=2, seed=1).record().replace("\n", "\n# ha\n")
+    assert text.split("\n")[12] == "seed: 1"
+    for end, line in (("a: jump", 15), ("\n\na: jump # of course\n", 17), ("result: 1 2", 15), ("a:", 15)):
+        with pytest.raises(muraglia.TextError) as caught:
+            muraglia.load(text + end)
+        assert caught.value.line == line
+    for old, new, line in (("rules: 1", "rules: x", 7), ("muraglia record", "record", 3), ("players: 2", "players: 9", 9)):
+        with pytest.raises(muraglia.TextError) as caught:
+            muraglia.load(text.replace(old, new))
+        assert caught.value.line == line
+    placed = muraglia.set_up(muraglia.new("die-mauer", seed=3).position_text()).record().replace("| round: 1", "\n# first\n\n| round: 99")
+    with pytest.raises(muraglia.TextError) as caught:
+        muraglia.load(placed)
+    assert placed.split("\n")[caught.value.line - 1] == "| round: 99"
 
 
 def test_a_record_is_played_with_its_own_cards_only() -> None:
