@@ -120,11 +120,11 @@ def test_questions_views_events_and_messages_arrive(way: Callable[[Any], Any]) -
 @pytest.mark.parametrize("bot_name", ["random", "greedy", "novice", "club@20", "master@20"])
 def test_a_bot_goes_on_as_it_would_have(name: str, bot_name: str) -> None:
     game = begun(name, 10)
-    bot = make_bot(bot_name, name, "travels")
+    bot: Any = make_bot(bot_name, name, "travels")
     bot.choose(game.view(), game.question())
     for way in (pickled, copy.deepcopy):
         twin, other = way(bot), way(bot)
-        assert type(twin) is type(bot) and twin.spec is bot.spec and twin.rng is not bot.rng  # type: ignore[attr-defined]
+        assert type(twin) is type(bot) and twin.spec is bot.spec and twin.rng is not bot.rng
         assert twin.rng.next32() == other.rng.next32()
     assert type(copy.copy(bot)) is type(bot)
     if bot_name in ("random", "greedy"):
@@ -138,7 +138,7 @@ def errors() -> list[MuragliaError]:
         lambda: game.play("jump"),
         lambda: game.play("score-1"),
         lambda: game.play("score-1 tile-5 on-W"),
-        lambda: muraglia.new("chess"),  # type: ignore[call-overload]
+        lambda: muraglia.new("chess"),
         lambda: muraglia.set_up("muraglia position\ngame: go\n"),
     ]
     for attempt in attempts:
