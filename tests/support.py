@@ -195,4 +195,4 @@ def show(game: muraglia.Game, fists: str) -> None:
 
 def line_of(game: muraglia.Game, key: str) -> str:
     """A line of the position text, by its key."""
-    return next(row.partition(": ")[2] for row in str(game).split("\n") if row.startswith(f"{key}: "))
+    return next(row.partition(": ")[2] for row in game.position_text().split("\n") if row.startswith(f"{key}: "))

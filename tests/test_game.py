@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
 import pytest
 
 import muraglia
@@ -12,7 +17,7 @@ from tests.support import chinesische_mauer, die_mauer, scoring, second_action, 
 
 def test_new_games_with_and_without_a_seed() -> None:
     assert muraglia.GAMES == ("die-mauer", "chinesische-mauer", "great-wall")
-    assert str(muraglia.new("die-mauer", seed=7)) == str(muraglia.new("die-mauer", seed="7"))
+    assert muraglia.new("die-mauer", seed=7).position_text() == muraglia.new("die-mauer", seed="7").position_text()
     assert muraglia.new("die-mauer").players == 3
     assert muraglia.new("die-mauer").seed != muraglia.new("die-mauer").seed
     game = muraglia.new("die-mauer", players=5, rounds=2, memory_aid=False, wall_values=12345)
@@ -38,7 +43,7 @@ def test_a_wrong_set_up_gets_one_clear_error(name: str, arguments: dict[str, int
 
 def test_a_choice_can_be_named_in_many_ways() -> None:
     records = set()
-    for choice in ("draw", "DRAW", 0, (0,)):
+    for choice in ("draw", "DRAW", 0, (0,), [0], ["draw"], ("draw",), np.int64(0), [np.uint8(0)], np.array(0)):
         game = muraglia.new("chinesische-mauer", players=2, seed=1)
         game.play(choice)
         records.add(game.record())
@@ -51,7 +56,7 @@ def test_a_choice_can_be_named_in_many_ways() -> None:
 
 def test_a_form_is_filled_in_step_by_step_and_played_as_a_whole() -> None:
     game = chinesische_mauer(["7 3 | aW aG", "5 4 | aT"], scoring("a"), hands={"a": "W"})
-    before = str(game)
+    before = game.position_text()
     assert [option.notation for option in game.question(0).options] == ["score-1", "score-2"]
     half = game.question(0, so_far=game.read("score-1"))
     assert [option.notation for option in half.options] == ["tile-3", "tile-7"]
@@ -67,16 +72,105 @@ def test_a_form_is_filled_in_step_by_step_and_played_as_a_whole() -> None:
         game.play("score-1 tile-3 on-W W>1")
     with pytest.raises(muraglia.IllegalChoice, match="CM-SCORE-2"):
         game.play("score-1 tile-5 on-W")
-    assert str(game) == before and game.record() == muraglia.set_up(before).record()
+    assert game.position_text() == before and game.record() == muraglia.set_up(before).record()
     game.play("score-1 tile-3 on-G")
-    assert "aG=3" in str(game)
+    assert "aG=3" in game.position_text()
 
 
-@pytest.mark.parametrize("choice", ["jump", "", "W9>1", 9999, -1, ()])
-def test_what_names_no_choice_is_refused(choice: str | int | tuple[int, ...]) -> None:
+def test_the_picks_of_a_form_can_be_words_numbers_and_options_side_by_side() -> None:
+    game = chinesische_mauer(["7 3 | aW aG", "5 4 | aT"], scoring("a"), hands={"a": "W"})
+    first, second, third = game.read("score-1 tile-3 on-G")
+    half = game.question(0, so_far=["score-1"])
+    assert half == game.question(0, so_far="score-1") == game.question(np.int64(0), so_far=np.int64(first))
+    assert game.question(0) == game.question(0, so_far=[])
+    option = next(option for option in half.options if option.pick == second)
+    assert game.read(["score-1", option, np.int32(third)]) == game.read(["score-1 tile-3", third]) == (first, second, third)
+    assert all(type(pick) is int for pick in game.read([np.int64(first), second]))
+
+
+@pytest.mark.parametrize("choice", ["jump", "", "W9>1", 9999, -1, np.int64(-1), (), [], ["draw", "jump"]])
+def test_what_names_no_choice_is_refused(choice: Any) -> None:
     game = muraglia.new("chinesische-mauer", players=2, seed=1)
     with pytest.raises(muraglia.UnknownNotation):
         game.play(choice)
+
+
+@pytest.mark.parametrize("choice", [True, 1.0, b"\x00", None, [None], ["draw", 1.0], np.True_, np.array([0, 1]), {0}])
+def test_what_cannot_name_a_choice_is_a_type_error_that_says_what_can(choice: Any) -> None:
+    game = muraglia.new("chinesische-mauer", players=2, seed=1)
+    for attempt in (game.play, game.why_not, lambda choice: game.question(so_far=choice)):
+        with pytest.raises(TypeError, match="a choice is a notation, an option, the number of a pick, or a list of these, not"):
+            attempt(choice)
+    assert game == muraglia.new("chinesische-mauer", players=2, seed=1)
+
+
+@pytest.mark.parametrize("seat", ["a", 1.0, True, b"a", [0]])
+def test_a_seat_is_a_whole_number(seat: Any) -> None:
+    game = muraglia.new("chinesische-mauer", players=2, seed=1)
+    methods: list[Any] = [game.question, game.options, game.choices, game.view, game.events, game.record, game.imagine]
+    for method in methods:
+        with pytest.raises(TypeError, match="a seat is a whole number, counted from 0, not"):
+            method(seat)
+    with pytest.raises(TypeError, match="a seat is"):
+        game.play("draw", seat)
+
+
+def test_seats_out_of_range_are_refused_everywhere() -> None:
+    game = muraglia.new("chinesische-mauer", players=2, seed=1)
+    methods: list[Any] = [game.question, game.options, game.choices, game.view, game.events, game.record, game.imagine]
+    for method in methods:
+        for seat in (2, 99, -2, np.int64(99)):
+            with pytest.raises(muraglia.BadSetup, match="There is no seat"):
+                method(seat)
+    for method in methods[:3]:
+        with pytest.raises(muraglia.BadSetup, match="There is no seat -1"):
+            method(-1)
+    assert game.view(np.int64(-1)) == game.view(-1) and game.record(np.int64(1)) == game.record(1)
+
+
+def test_texts_and_numbers_of_the_wrong_type() -> None:
+    anything: Any = muraglia
+    with pytest.raises(TypeError, match="players is a whole number, not str"):
+        anything.new("die-mauer", players="3")
+    with pytest.raises(TypeError, match="load reads the text of a record, not NoneType"):
+        anything.load(None)
+    with pytest.raises(TypeError, match="set_up reads a position text, not int"):
+        anything.set_up(3)
+    assert muraglia.new("die-mauer", players=np.int64(4)).players == 4
+
+
+def test_equal_games_have_the_same_start_and_the_same_past() -> None:
+    game = muraglia.new("die-mauer", players=3, seed=4)
+    twin = muraglia.new("die-mauer", players=3, seed="4")
+    assert game == twin and game != muraglia.new("die-mauer", players=3, seed=5) and game != muraglia.new("die-mauer", players=4, seed=4)
+    assert game != muraglia.new("die-mauer", players=3, seed=4, rounds=2) and game != game.position_text()
+    game.play("T", 0)
+    assert game != twin and game == muraglia.load(game.record())
+    twin.play("T", 0)
+    assert game == twin and game.position == twin.position
+    placed = muraglia.set_up(game.position_text())
+    assert placed != game and placed.key() == game.key() and placed == muraglia.set_up(game.key())
+
+
+@pytest.mark.parametrize("name", muraglia.GAMES)
+def test_a_printed_game_shows_what_everybody_may_see(name: str) -> None:
+    game = muraglia.new(name, seed="print")
+    rng = rng_from_seed("print")
+    for _ in range(30):
+        shown = str(game)
+        assert shown == muraglia.Language("en", name).tell(game.view(-1)) and "muraglia position" not in shown
+        for seat in range(game.players):  # dealt again, as one who knows nothing may imagine it, it reads the same
+            other = game.copy()
+            other.history.position.redeal(-1, rng_from_seed(f"other {seat}"))
+            assert game.to_act != other.to_act or str(other) == shown
+        seat = game.to_act[-1]
+        choices = game.choices(seat)
+        game.play(choices[rng.below(len(choices))], seat)
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text("utf-8"))["project"]
+    assert muraglia.__version__ == project["version"]
 
 
 def test_a_refusal_names_the_rule_and_says_why() -> None:
@@ -102,7 +196,7 @@ def test_a_seat_that_does_not_exist_or_is_not_asked() -> None:
 
 def test_undo_goes_back_to_the_beginning_and_the_same_choices_lead_forward_again() -> None:
     game = muraglia.new("die-mauer", players=3, seed=4)
-    start, record = str(game), game.record()
+    start, record = game.position_text(), game.record()
     rng = rng_from_seed("undo")
     played: list[tuple[int, tuple[int, ...]]] = []
     for _ in range(60):
@@ -110,34 +204,34 @@ def test_undo_goes_back_to_the_beginning_and_the_same_choices_lead_forward_again
         choice = game.choices(seat)[rng.below(len(game.choices(seat)))]
         played.append((seat, choice))
         game.play(choice, seat)
-    end, events = str(game), game.events()
+    end, events = game.position_text(), game.events()
     for seat, _ in reversed(played):
         assert game.undo() == seat
-    assert (str(game), game.record()) == (start, record)
+    assert (game.position_text(), game.record()) == (start, record)
     with pytest.raises(muraglia.BadSetup, match="nothing to take back"):
         game.undo()
     for seat, choice in played:
         game.play(choice, seat)
-    assert (str(game), game.events()) == (end, events)
+    assert (game.position_text(), game.events()) == (end, events)
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_copy_goes_its_own_way() -> None:
     game = muraglia.new("chinesische-mauer", players=2, seed=1)
     game.play("draw")
-    twin = game.clone()
+    twin = game.copy()
     twin.play("draw")
     twin.undo()
     twin.undo()
     assert twin.record() != game.record() and len(game.events()) == len(twin.events()) + 1
     game.undo()
-    assert str(twin) == str(game)
+    assert twin.position_text() == game.position_text()
 
 
-def test_clones_that_go_back_do_not_share_closed_fists() -> None:
+def test_copies_that_go_back_do_not_share_closed_fists() -> None:
     game = die_mauer(players=3)
     game.play("T", 0)
     game.play("G", 1)
-    twin = game.clone()
+    twin = game.copy()
     twin.undo()
     twin.play("W1", 1)
     game.undo()
@@ -162,7 +256,7 @@ def test_the_order_of_arrival_changes_nothing_and_an_answer_can_be_changed() -> 
     changed.play("W2", 1)
     changed.play("fist", 2)
     games.append(changed)
-    assert len({str(game) for game in games}) == 1
+    assert len({game.position_text() for game in games}) == 1
     assert len({game.record() for game in games}) == 1
     assert all(game.events() == changed.events() for game in games)
 
@@ -222,7 +316,7 @@ def test_a_dragon_sent_to_the_place_with_the_tile_is_refused_and_to_an_equal_car
     with pytest.raises(muraglia.UnknownNotation, match="that section has 4 places"):
         game.play("D>1.5")
     game.play("D>1.3")
-    assert "section 1: 5 | bW=4 bG bW/aD aW\n" in str(game)
+    assert "section 1: 5 | bW=4 bG bW/aD aW\n" in game.position_text()
 
 
 def test_in_the_last_scorings_a_refusal_says_that_only_scoring_is_left() -> None:

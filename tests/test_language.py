@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -198,3 +199,9 @@ def test_an_error_of_any_game_can_be_said_by_any_language(code: str) -> None:
     with pytest.raises(TextError) as caught:
         muraglia.set_up(muraglia.new("chinesische-mauer", players=2, seed=7).position_text().replace("hand a: ", "hand a: Q"))
     assert {Language(code, game).error(caught.value) for game in ("", *SPECS)} == {Language(code, "chinesische-mauer").error(caught.value)}
+
+
+@pytest.mark.parametrize("code", ["xx", "", "EN", "en_GB", None])
+def test_a_language_that_is_not_here_is_refused(code: Any) -> None:
+    with pytest.raises(muraglia.BadSetup, match="Choose one of: en, de, fr, it"):
+        Language(code)

@@ -4,6 +4,10 @@
 >>> game = muraglia.new("chinesische-mauer", players=3, seed=7)
 """
 
+import tomllib
+from importlib import metadata
+from pathlib import Path
+
 from .game import Game, load, new, set_up
 from .games import SPECS
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
@@ -11,7 +15,17 @@ from .language import Language
 
 GAMES = tuple(SPECS)
 
+
+def _version() -> str:
+    try:
+        return metadata.version("muraglia")
+    except metadata.PackageNotFoundError:  # read from the source, not installed
+        return str(tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]["version"])
+
+
+__version__ = _version()
+
 __all__ = [
     "GAMES", "BadSetup", "Game", "IllegalChoice", "Language", "MuragliaError", "TextError",
-    "UnfinishedChoice", "UnknownNotation", "load", "new", "set_up",
+    "UnfinishedChoice", "UnknownNotation", "__version__", "load", "new", "set_up",
 ]  # fmt: skip

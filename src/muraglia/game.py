@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any, SupportsIndex
 
 from .games import spec_of
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
@@ -16,8 +18,15 @@ from .kernel.question import Choice, Option, Question
 from .kernel.record import read_record, record_of
 from .kernel.rng import Rng, rng_from_seed
 from .kernel.spec import Spec
+from .language import Language
 
-Anything = str | int | Option | Choice
+# What names a pick: how it is written, the option, its number; numbers may be those of numpy.
+Word = str | Option | SupportsIndex
+# What names a choice: a word, which may write out a whole form, or the words of one in a list or tuple.
+Anything = Word | Sequence[Word]
+
+
+ONLOOKER = -1
 
 
 class Chosen:
@@ -31,7 +40,11 @@ class Chosen:
 
 
 class Game:
-    """A game from its beginning to now. `new`, `load` and `set_up` make one."""
+    """A game from its beginning to now. `new`, `load` and `set_up` make one.
+
+    Games are equal if they are the same game with the same options, start, steps and waiting answers. They change, so they cannot be
+    keys of a dictionary: `key()` can.
+    """
 
     def __init__(self, spec: Spec, history: History, options: dict[str, str], seed: str | None, events: list[Event]) -> None:
         self.spec = spec
@@ -81,19 +94,20 @@ class Game:
 
     # Questions
 
-    def question(self, seat: int | None = None, so_far: Choice = ()) -> Question:
+    def question(self, seat: SupportsIndex | None = None, so_far: Anything = ()) -> Question:
         """Returns what the seat is asked. `so_far` are picks of a form that is being filled in: they change nothing yet."""
-        return self.history.question(self._seat(seat), so_far)
+        nothing = isinstance(so_far, list | tuple) and not so_far
+        return self.history.question(self._seat(seat), () if nothing else self.read(so_far))
 
-    def options(self, seat: int | None = None) -> list[str]:
+    def options(self, seat: SupportsIndex | None = None) -> list[str]:
         """Every choice open to the seat, as it is written; forms are written out to the end."""
         return [self.write(choice) for choice in self.choices(seat)]
 
-    def choices(self, seat: int | None = None) -> list[Choice]:
+    def choices(self, seat: SupportsIndex | None = None) -> list[Choice]:
         """Every choice open to the seat: a pick, or all picks of a form."""
         return whole_answers(self.position, self._seat(seat))
 
-    def why_not(self, choice: Anything, seat: int | None = None) -> MuragliaError | None:
+    def why_not(self, choice: Anything, seat: SupportsIndex | None = None) -> MuragliaError | None:
         """Returns the error that `play` would raise: why the seat may not choose this. None if it may."""
         try:
             self.history.whole(self._seat(seat), self.read(choice))
@@ -103,15 +117,15 @@ class Game:
 
     # Play
 
-    def play(self, choice: Anything, seat: int | None = None) -> list[Event]:
-        """Makes a choice: a notation such as "W2>1", an option, a pick or the picks of a form. Returns what happened.
+    def play(self, choice: Anything, seat: SupportsIndex | None = None) -> list[Event]:
+        """Makes a choice: a notation such as "W2>1", an option, a pick, or a list of these for a form. Returns what happened.
 
         Only the beginning of a form raises UnfinishedChoice; its `question` says how to go on.
         """
-        seat = self._seat(seat)
+        number = self._seat(seat)
         picks = self.read(choice)
-        played = self.history.whole(seat, picks)
-        self._given.append((self.history.length, seat, picks))
+        played = self.history.whole(number, picks)
+        self._given.append((self.history.length, number, picks))
         if self.history.play(played) is not None:
             self._starts.append(len(self._events))
             self._events += played.events
@@ -131,12 +145,29 @@ class Game:
             self.history.play(self.history.whole(other, picks))
         return seat
 
-    def clone(self) -> Game:
+    def copy(self) -> Game:
         """Returns an independent game at the same moment, with the same past."""
         twin = Game(self.spec, self.history.clone(), dict(self.table_options), self.seed, self._events[:])
         twin._starts = self._starts[:]
         twin._given = self._given[:]
         return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._past() == other._past()
+
+    def key(self) -> str:
+        """What stands for this moment in dictionaries and sets: the position text, whatever led there."""
+        return self.position_text()
+
+    def _past(self) -> tuple[object, ...]:
+        steps = self.history.steps.part(0, self.history.length)
+        return self.name, self.players, self.table_options, self.seed or self.history.first_text, steps, self.history.waiting
 
     # Notation
 
@@ -146,30 +177,35 @@ class Game:
 
     def read(self, choice: Anything) -> Choice:
         """Returns the picks behind anything that names a choice."""
-        if isinstance(choice, str):
-            return self.spec.read(self.position, choice)
-        if isinstance(choice, Option):
-            return (choice.pick,)
-        picks = (choice,) if isinstance(choice, int) else choice
+        words = choice if isinstance(choice, list | tuple) else [choice]
+        picks = tuple([pick for word in words for pick in self._picks(word)])
         if not picks or not all(0 <= pick < len(self.spec.notation) for pick in picks):
             raise UnknownNotation(Message("notation-unknown", {"word": str(choice)}))
         return picks
 
+    def _picks(self, word: Any) -> Choice:
+        if isinstance(word, str):
+            return self.spec.read(self.position, word)
+        return (word.pick if isinstance(word, Option) else _whole_number(word, A_CHOICE),)
+
     # What a seat knows
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: SupportsIndex | None = None) -> Any:
         """What the seat knows, and nothing else; -1 for an onlooker."""
-        return self.spec.view(self.position, seat if seat == -1 else self._seat(seat))
+        return self.spec.view(self.position, self._seat(seat, ONLOOKER))
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+    def events(self, seat: SupportsIndex | None = None, since: int = 0) -> list[Event]:
         """What has happened: the whole truth, or as a seat has seen it (-1: an onlooker)."""
         happened = self._events[since:]
-        return happened if seat is None else [event.seen_by(seat) for event in happened]
+        if seat is None:
+            return happened
+        observer = self._seat(seat, ONLOOKER)
+        return [event.seen_by(observer) for event in happened]
 
-    def imagine(self, seat: int, seed: str = "") -> Position:
+    def imagine(self, seat: SupportsIndex, seed: str = "") -> Position:
         """A position as the seat may think it is, made from its view alone."""
         position = self.spec.imagine(self.view(seat))
-        position.redeal(seat, _rng(seed))
+        position.redeal(self._seat(seat, ONLOOKER), _rng(seed))
         return position
 
     # Texts
@@ -179,14 +215,16 @@ class Game:
         return self.position.text()
 
     def __str__(self) -> str:
-        return self.position_text()
+        """What everybody may see, in English words."""
+        return Language("en", self.name).tell(self.view(ONLOOKER))
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {self.players} players, to act {self.to_act}>"
 
-    def record(self, seat: int | None = None) -> str:
+    def record(self, seat: SupportsIndex | None = None) -> str:
         """The whole game as readable text; `load` reads it. For a seat (-1: an onlooker): without seed and others' secrets."""
-        return record_of(self.history, self.table_options, self.seed or "", seat).text()
+        observer = None if seat is None else self._seat(seat, ONLOOKER)
+        return record_of(self.history, self.table_options, self.seed or "", observer).text()
 
     def moments(self) -> Iterator[Chosen]:
         """The game choice by choice, from its beginning: what was chosen, by whom, and the game before it."""
@@ -196,32 +234,52 @@ class Game:
             replay = new(self.name, players=self.players, seed=self.seed, **self.table_options)
         answers = [answer for step in self.history.steps.part(0, self.history.length) for answer in step]
         for number, (seat, choice) in enumerate(answers):
-            yield Chosen(number, replay.clone(), seat, choice)
+            yield Chosen(number, replay.copy(), seat, choice)
             replay.play(choice, seat)
 
-    def _seat(self, seat: int | None) -> int:
+    def _seat(self, seat: SupportsIndex | None, lowest: int = 0) -> int:
         if seat is None:
             return int(max(self.position.next_to_act(), 0))
-        if not 0 <= seat < self.players:
-            raise BadSetup(Message("setup-no-such-seat", {"word": str(seat), "high": self.players - 1}))
-        return seat
+        number = _whole_number(seat, A_SEAT)
+        if not lowest <= number < self.players:
+            raise BadSetup(Message("setup-no-such-seat", {"word": str(number), "high": self.players - 1}))
+        return number
+
+
+A_CHOICE = "a choice is a notation, an option, the number of a pick, or a list of these"
+A_SEAT = "a seat is a whole number, counted from 0"
+PLAYERS = "players is a whole number"
+
+
+def _whole_number(value: Any, accepted: str) -> int:
+    """An int or what stands for one, such as numpy's; True and False are ints in Python, but here they would be mistakes."""
+    if not isinstance(value, bool):
+        with suppress(TypeError):
+            return operator.index(value)
+    raise TypeError(f"{accepted}, not {type(value).__name__}")
+
+
+def _text(value: Any, accepted: str) -> str:
+    if isinstance(value, str):
+        return value
+    raise TypeError(f"{accepted}, not {type(value).__name__}")
 
 
 def _rng(seed: str) -> Rng:
     return rng_from_seed(seed or secrets.token_hex(16))
 
 
-def new(game: str, players: int | None = None, seed: int | str | None = None, **options: str | int | bool) -> Game:
+def new(game: str, players: SupportsIndex | None = None, seed: int | str | None = None, **options: str | int | bool) -> Game:
     """Start a game. Without a seed one is drawn; options are those of the game, such as rounds=5."""
     spec = spec_of(game)
-    players = spec.info.players[0] if players is None else players
-    spec.info.check_players(players)
+    seats = spec.info.players[0] if players is None else _whole_number(players, PLAYERS)
+    spec.info.check_players(seats)
     chosen = spec.info.complete({name: _option_word(value) for name, value in options.items()})
     text = secrets.token_hex(16) if seed is None else str(seed)
     if not text or text != text.strip() or "\n" in text or "  " in text:
         raise BadSetup(Message("setup-bad-seed", {"word": text}))
     sink = Sink()
-    position = spec.start(players, chosen, text, sink)
+    position = spec.start(seats, chosen, text, sink)
     position.sink = None
     return Game(spec, History(spec, position), chosen, text, sink.events)
 
@@ -234,7 +292,7 @@ def _option_word(value: str | int | bool) -> str:
 
 def set_up(position_text: str) -> Game:
     """A game that begins at a position text."""
-    lines = position_text.split("\n")
+    lines = _text(position_text, "set_up reads a position text").split("\n")
     if len(lines) < 2 or not lines[1].startswith("game: "):
         raise TextError(min(2, len(lines)), Message("text-missing-line", {"key": "game"}))
     try:
@@ -248,7 +306,7 @@ def set_up(position_text: str) -> Game:
 
 def load(record_text: str) -> Game:
     """A game from its record. A damaged record raises TextError with the line and the reason."""
-    record = read_record(record_text)
+    record = read_record(_text(record_text, "load reads the text of a record"))
     if record.scrubbed_for is not None:
         raise TextError(record.line_of("seed"), Message("record-scrubbed"))
     try:
@@ -269,19 +327,19 @@ def load(record_text: str) -> Game:
         else:
             game = new(record.game, record.players, record.seed, **options)
     except TextError as error:
-        raise TextError(record.start_line + error.line, error.message) from None
+        raise TextError([*record.start_lines, record.end][error.line - 1], error.message) from None
     except BadSetup as error:
         raise TextError(record.line_of("options"), error.message) from None
-    for number, (seat, notation) in enumerate(record.answers):
+    for line, (seat, notation) in zip(record.answer_lines, record.answers):
         try:
             game.play(notation, seat)
         except IllegalChoice as error:
-            raise TextError(record.first_answer + number, Message("record-illegal", {"rule": error.rule, "why": str(error)})) from None
+            raise TextError(line, Message("record-illegal", {"rule": error.rule, "why": str(error)})) from None
         except (UnknownNotation, UnfinishedChoice, BadSetup) as error:
-            raise TextError(record.first_answer + number, error.message) from None
+            raise TextError(line, error.message) from None
     if record.result != (game.scores if game.is_over else None):
-        raise TextError(record.first_answer + len(record.answers), Message("record-other-result"))
-    for number, (written, given) in enumerate(zip(game.record().split("\n"), record_text.split("\n")), 1):
+        raise TextError(record.end, Message("record-other-result"))
+    for written, (line, given) in zip(game.record().split("\n"), record.rows):
         if written != given:
-            raise TextError(number, Message("text-not-canonical", {"expected": written}))
+            raise TextError(line, Message("text-not-canonical", {"expected": written}))
     return game

@@ -8,14 +8,16 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .games import SPECS
 from .kernel import errors
 from .kernel.agenda import seat_letter
-from .kernel.errors import IllegalChoice, MuragliaError, TextError
+from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError
 from .kernel.message import Message, Reason
+from .kernel.question import Line
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
 
@@ -66,7 +68,9 @@ class Language:
     """
 
     def __init__(self, code: str = "en", game: str = "", names: Sequence[str] = (), reader: int | None = None) -> None:
-        self.code = code if code in LANGUAGES else "en"
+        if code not in LANGUAGES:
+            raise BadSetup(Message("setup-unknown-language", {"word": str(code), "known": ", ".join(LANGUAGES)}))
+        self.code = code
         self.game = game
         self.names = names
         self.reader = reader
@@ -109,6 +113,21 @@ class Language:
             if _bundle(self.code, game).has_message(message.id):
                 return Language(self.code, game, self.names, self.reader).say(message)
         return repr(message)
+
+    def tell(self, view: Any) -> str:
+        """What a view of the game shows, in words: a paragraph for each passage."""
+        paragraphs = []
+        for passage in SPECS[self.game].describe(view):
+            paragraphs.append("\n".join([self.say(passage.heading), *[f"   {self.line(line)}" for line in passage.lines]]))
+        return "\n".join(paragraphs)
+
+    def line(self, line: Line) -> str:
+        """Something on the table and what it says. A part that ends with a colon leads to the next, one in brackets belongs to the last."""
+        first, *rest = map(self.say, line)
+        said = ""
+        for part in rest:
+            said += part if not said else f" {part}" if said.endswith(":") or part.startswith("(") else f" · {part}"
+        return f"{first} – {said}" if rest else first
 
     def _words(self, args: dict[str, int | str]) -> dict[str, str | int]:
         words: dict[str, str | int] = {}

@@ -13,7 +13,8 @@ import pyspiel
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-import muraglia.adapters.openspiel  # noqa: F401 (registers the games)
+import muraglia
+import muraglia.adapters.openspiel  # registers the games
 from muraglia.adapters.gymnasium import SeatEnv
 from muraglia.adapters.pettingzoo import env
 from muraglia.games import SPECS
@@ -97,3 +98,25 @@ def test_gymnasium_accepts_a_seat_and_a_random_learner_finishes_games() -> None:
             assert -1 <= reward <= 1
         seat.reset(seed=1)
         assert seat.step(len(seat.rules.notation) - 1)[1:3] == (-1.0, True)
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_what_is_rendered_is_what_an_onlooker_sees(name: str) -> None:
+    seats, seat = env(name).unwrapped, SeatEnv(name, ["greedy"] * (SPECS[name].info.players[0] - 1 or 1))
+    seats.reset(seed=1)
+    _, info = seat.reset(seed=1)
+    rng = random.Random(2)
+    forms = 0
+    for _ in range(150):
+        shown = (seats.render(), seat.render())
+        if seats.position.is_over() or seat.position.is_over():
+            break
+        seats.step(rng.choice(seats.position.options(seats.position.next_to_act())))
+        _, _, _, _, info = seat.step(rng.choice([action for action, open_ in enumerate(info["action_mask"]) if open_]))
+        for position, before, now in ((seats.position, shown[0], seats.render()), (seat.position, shown[1], seat.render())):
+            if position.is_form_open():
+                forms += 1
+                assert now == before
+            else:
+                assert now == muraglia.Language("en", name).tell(SPECS[name].view(position, -1))
+    assert forms > 0 or name == "great-wall", "whose questions all take one pick"

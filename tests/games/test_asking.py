@@ -87,22 +87,22 @@ def test_why_not_says_what_play_would_do(name: str, players: int) -> None:
     """For whole choices, begun ones, over-long ones and nonsense; a choice that is refused changes nothing."""
     rng = rng_from_seed(f"agree {name} {players}")
     for game, _ in zip(moments(name, players, 2, rng), range(games_to_play(MOMENTS[name]))):
-        before = str(game)
+        before = game.position_text()
         for seat in range(players):
             wholes = game.choices(seat)
             any_text = [*wholes, *texts(game, seat, rng, 20)]
             begun = [whole[:length] for whole in wholes[:20] for length in range(1, len(whole))]
             for picks in [*(any_text[rng.below(len(any_text))] for _ in range(300)), *begun]:
                 reason = game.why_not(picks, seat)
-                trial = game.clone()
+                trial = game.copy()
                 try:
                     trial.play(picks, seat)
                 except muraglia.MuragliaError as error:
                     assert reason is not None and (type(reason), str(reason)) == (type(error), str(error))
-                    assert str(trial) == before
+                    assert trial.position_text() == before
                 else:
                     assert reason is None, game.write(picks)
-        assert str(game) == before
+        assert game.position_text() == before
 
 
 def test_the_next_card_of_the_deck_is_not_told_by_asking() -> None:

@@ -100,7 +100,7 @@ def test_a_missing_file_is_named(copy: Path, file: str) -> None:
 
 def test_another_folder_is_played_with_and_a_broken_one_starts_nothing(copy: Path) -> None:
     """The set in use is named by the environment; it is read when the game is imported."""
-    code = "import muraglia; print(str(muraglia.new('great-wall', players=3, seed=1)).split('\\n')[4])"
+    code = "import muraglia; print(muraglia.new('great-wall', players=3, seed=1).position_text().split('\\n')[4])"
     environment = {**os.environ, "MURAGLIA_GREAT_WALL_SET": str(copy)}
     said = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True).stdout
     assert said.startswith("set: set ") and load_set(copy, "set").digest in said

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import muraglia
-from muraglia.cli.board_in_words import in_words
 from muraglia.games import SPECS
 from muraglia.kernel.question import Line
 from muraglia.language import Language
@@ -46,9 +45,9 @@ def table(name: str, count: int) -> list[str]:
     lines = [f"# {name} after {count} steps: {ENGLISH.say(question.ask.prompt)} {' '.join(question.ask.rules)}"]
     for option in question.options:
         outcome: Line = (option.label, *SPEC.foresee(view, (option.pick,)))
-        lines.append(f"- {option.notation}: {in_words(outcome, ENGLISH)}")
+        lines.append(f"- {option.notation}: {ENGLISH.line(outcome)}")
     for passage in SPEC.describe(view):
-        lines += [ENGLISH.say(passage.heading), *(f"  {in_words(line, ENGLISH)}" for line in passage.lines)]
+        lines += [ENGLISH.say(passage.heading), *(f"  {ENGLISH.line(line)}" for line in passage.lines)]
     return lines
 
 

@@ -52,7 +52,7 @@ def great_wall_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.
     """Other stocks, other Tactic cards, other decks, other secret answers."""
     truth: Any = game.position
     for seat in range(game.players):
-        world = game.clone()
+        world = game.copy()
         position: Any = world.position
         for resource in range(4):
             position.resources[seat * 4 + resource] += rng.below(4)
@@ -68,12 +68,12 @@ def great_wall_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.
         yield world, {seat}
         if truth.is_simultaneous() and truth.agenda.acted >> seat & 1:
             for pick in truth.options(seat):
-                world = game.clone()
+                world = game.copy()
                 if world.to_act != [seat]:
                     world.position.take(seat, pick)
                     world.history.waiting[seat] = (pick,)
                 yield world, {seat}
-    world = game.clone()
+    world = game.copy()
     position = world.position
     top = truth.horde_deck[-1:]
     for name in ("horde_deck", "tactic_deck", "advisor_deck", "request_deck", "event_deck", "qin_deck"):
@@ -86,7 +86,7 @@ def great_wall_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.
 
 def chinesische_mauer_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.Game, set[int]]]:
     for seat in range(game.players):
-        world = game.clone()
+        world = game.copy()
         position: Any = world.position
         left = position.deck_left[seat]
         deck = list(position.decks[seat])
@@ -103,7 +103,7 @@ def chinesische_mauer_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[mu
                 for event in world._events
             ]
             yield world, {seat}
-    world = game.clone()
+    world = game.copy()
     position = world.position
     decks: list[bytes] = []
     for seat in range(game.players):  # every deck in another order
@@ -124,7 +124,7 @@ def die_mauer_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.G
         seat = closed[rng.below(len(closed))]
         for pick in position.options(seat):
             if pick != position.fists[seat]:
-                world = game.clone()
+                world = game.copy()
                 other: Any = world.position
                 other.fists[seat] = pick
                 world.history.waiting[seat] = (pick,)
@@ -134,7 +134,7 @@ def die_mauer_worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.G
         _, giver, master, given = clues[-4:]
         for kind in range(KINDS):
             if kind != given and count_of(position.hands[giver], kind):
-                world = game.clone()
+                world = game.copy()
                 other = world.position
                 other.hands[giver] += bag_of(given) - bag_of(kind)
                 other.hands[master] += bag_of(kind) - bag_of(given)

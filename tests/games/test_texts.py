@@ -62,7 +62,7 @@ def test_record_is_the_identity(name: str, players: int) -> None:
         text = game.record()
         again = muraglia.load(text)
         assert again.record() == text
-        assert str(again) == str(game)
+        assert again.position_text() == game.position_text()
         assert again.events() == game.events()
 
 
@@ -74,14 +74,14 @@ def test_a_running_game_and_one_from_a_set_up_position_have_records_too(name: st
         seat = game.to_act[-1]
         choices = game.choices(seat)
         game.play(choices[rng.below(len(choices))], seat)
-        assert str(muraglia.load(game.record())) == str(game)
-    puzzle = muraglia.set_up(str(game))
+        assert muraglia.load(game.record()).position_text() == game.position_text()
+    puzzle = muraglia.set_up(game.position_text())
     assert puzzle.seed is None
     seat = puzzle.to_act[0]
     puzzle.play(puzzle.choices(seat)[0], seat)
     again = muraglia.load(puzzle.record())
     assert again.record() == puzzle.record()
-    assert str(again) == str(puzzle)
+    assert again.position_text() == puzzle.position_text()
 
 
 def damaged(text: str, rng: Rng) -> str:
@@ -112,7 +112,7 @@ def test_a_damaged_position_text_says_which_line(name: str, players: int) -> Non
         for _ in range(max(3, games_to_play(80) // 8)):
             text = damaged(position.text(), rng)
             try:
-                assert str(muraglia.set_up(text)) == text  # another legal position, written in the usual form
+                assert muraglia.set_up(text).position_text() == text  # another legal position, written in the usual form
             except muraglia.TextError as error:
                 assert 1 <= error.line <= text.count("\n") + 1, text
                 assert str(error).startswith(f"Line {error.line}: ")
@@ -129,7 +129,9 @@ def test_a_damaged_record_says_which_line_and_changes_nothing(name: str) -> None
     for _ in range(games_to_play(400)):
         broken = damaged(text, rng)
         try:
-            assert muraglia.load(broken).record() == broken  # still a whole game: the seed or a choice is another legal one
+            assert (
+                muraglia.load(broken).record() == broken.rstrip("\n") + "\n"
+            )  # still a whole game: the seed or a choice is another legal one
         except muraglia.TextError as error:
             assert 1 <= error.line <= broken.count("\n") + 1, broken
             refused += 1
@@ -154,6 +156,40 @@ def test_a_record_says_why_it_is_refused() -> None:
     scrubbed = muraglia.load(text).record(seat=1)
     with pytest.raises(muraglia.TextError, match="Line 6: This record hides the secrets"):
         muraglia.load(scrubbed)
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_a_record_is_read_with_comments_empty_lines_and_any_line_ending(name: str) -> None:
+    game = random_game(name, SPECS[name].info.players[0], "game #7")
+    puzzle = muraglia.set_up(muraglia.new(name, seed=3).position_text())
+    for seat in list(puzzle.to_act):
+        puzzle.play(puzzle.choices(seat)[0], seat)
+    for text in (game.record(), puzzle.record()):
+        rows = text.split("\n")[:-1]
+        commented = [f"{row}  # {number} #" for number, row in enumerate(rows)]
+        ways = [text.replace("\n", "\r\n"), text.rstrip("\n"), text + "\n \n", "\n\n" + text.replace("\n", "\n\n")]
+        ways += ["# of mine\n\t#more\n" + text, "\n".join(commented), "\r\n# well\r\n".join(commented) + "\r\n#"]
+        for given in ways:
+            assert muraglia.load(given).record() == text
+    plain = "\n".join(f"{row} # so" if not row.startswith("seed") else row for row in game.record().split("\n"))
+    assert muraglia.load(plain) == game
+
+
+def test_the_lines_of_errors_are_those_of_the_text_as_given() -> None:
+    text = "# mine\n\n" + muraglia.new("chinesische-mauer", players=2, seed=1).record().replace("\n", "\n# ha\n")
+    assert text.split("\n")[12] == "seed: 1"
+    for end, line in (("a: jump", 15), ("\n\na: jump # of course\n", 17), ("result: 1 2", 15), ("a:", 15)):
+        with pytest.raises(muraglia.TextError) as caught:
+            muraglia.load(text + end)
+        assert caught.value.line == line
+    for old, new, line in (("rules: 1", "rules: x", 7), ("muraglia record", "record", 3), ("players: 2", "players: 9", 9)):
+        with pytest.raises(muraglia.TextError) as caught:
+            muraglia.load(text.replace(old, new))
+        assert caught.value.line == line
+    placed = muraglia.set_up(muraglia.new("die-mauer", seed=3).position_text()).record().replace("| round: 1", "\n# first\n\n| round: 99")
+    with pytest.raises(muraglia.TextError) as caught:
+        muraglia.load(placed)
+    assert placed.split("\n")[caught.value.line - 1] == "| round: 99"
 
 
 def test_a_record_is_played_with_its_own_cards_only() -> None:
@@ -181,7 +217,7 @@ def test_a_position_of_die_mauer_that_cannot_be_is_refused(change: tuple[str, st
     game = die_mauer(players=3)
     show(game, "fist fist T")
     game.play("give-W3", 1)
-    rows = str(game).split("\n")
+    rows = game.position_text().split("\n")
     index = next(index for index, row in enumerate(rows) if row.startswith(change[0]))
     rows[index] = change[1]
     with pytest.raises(muraglia.TextError) as caught:
@@ -207,7 +243,7 @@ def test_a_position_of_die_mauer_that_cannot_be_is_refused(change: tuple[str, st
 def test_the_agenda_must_follow_from_the_fists(agenda: str) -> None:
     game = die_mauer(players=3)
     show(game, "fist T T")
-    text = str(game)
+    text = game.position_text()
     assert "agenda: lone-fist(a) end-of-turn(a)\n" in text
     with pytest.raises(muraglia.TextError) as caught:
         muraglia.set_up(text.replace("lone-fist(a) end-of-turn(a)", agenda))
@@ -216,7 +252,7 @@ def test_the_agenda_must_follow_from_the_fists(agenda: str) -> None:
 
 def test_a_position_of_chinesische_mauer_that_cannot_be_is_refused() -> None:
     game = chinesische_mauer(["7 3 | aW", "5 4 |"], second_action("a"), won={"a": "8 2"})
-    text = str(game)
+    text = game.position_text()
     for old, new, id in (
         ("won a: 8 2", "won a: 8 2 6 6", "text-tile-count"),
         ("section 1: 7 3", "section 1: 3 3", "text-equal-pair"),

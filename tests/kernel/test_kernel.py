@@ -241,7 +241,7 @@ def test_a_record_reads_like_a_game() -> None:
     assert record.text() == text
     again = read_record(text)
     assert again.text() == text
-    assert (again.first_answer, again.line_of("options"), again.line_of("result")) == (7, 5, 9)
+    assert (again.answer_lines, again.line_of("options"), again.line_of("result"), again.end) == ([7, 8], 5, 9, 9)
 
 
 def test_a_record_names_the_cards_where_they_are_data() -> None:
@@ -251,7 +251,7 @@ def test_a_record_names_the_cards_where_they_are_data() -> None:
     text = record.text()
     assert "options: speed=fast noise=on\ncards: house 0123\nseed: seven\n" in text
     again = read_record(text)
-    assert (again.cards, again.line_of("cards"), again.first_answer, again.text()) == ("house 0123", 6, 8, text)
+    assert (again.cards, again.line_of("cards"), again.end, again.text()) == ("house 0123", 6, 8, text)
 
 
 def test_a_record_can_start_from_a_position() -> None:
@@ -261,7 +261,7 @@ def test_a_record_can_start_from_a_position() -> None:
     text = record.text()
     assert "start: position\n| muraglia position\n| game: toy\nb: stay\n" in text
     again = read_record(text)
-    assert (again.start, again.answers, again.start_line, again.first_answer) == (record.start, record.answers, 6, 9)
+    assert (again.start, again.answers, again.start_lines, again.answer_lines) == (record.start, record.answers, [7, 8], [9])
     assert again.text() == text
 
 

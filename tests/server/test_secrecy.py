@@ -67,7 +67,7 @@ def looks_the_same(games: tuple[muraglia.Game, ...], seat: int, choice: Choice, 
     """Is the choice possible in both worlds, with the same visible outcome?"""
     seen = []
     for game in games:
-        after = game.clone()
+        after = game.copy()
         if choice not in after.choices(seat):
             return False
         after.play(choice, seat)

@@ -19,6 +19,7 @@ from ..bots import Bot, make_bot
 from ..games import spec_of
 from ..kernel.judge import shared_win
 from ..kernel.position import Position
+from ..language import Language
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -36,6 +37,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space = spaces.Box(-10.0, 10.0, (int(self.rules.tensor_size(self.players)),), np.float32)
         self.action_space = spaces.Discrete(len(self.rules.notation))
         self.position: Position
+        self._public: Position  # before the form that is being filled in, which is nobody else's business
         self.seat = 0
         self._bots: list[Bot] = []
 
@@ -43,7 +45,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         deal = str(self.np_random.integers(2**62))
         self.seat = int(self.np_random.integers(self.players))
-        self.position = self.rules.start(self.players, self.table_options, deal, None)
+        self.position = self._public = self.rules.start(self.players, self.table_options, deal, None)
         names = [*self.rival_names[: self.seat], "random", *self.rival_names[self.seat :]]  # the learner's own place is not asked
         self._bots = [make_bot(name, self.rules.info.name, f"{deal}/{number}") for number, name in enumerate(names)]
         self._let_others_play()
@@ -52,6 +54,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if int(action) not in self.position.options(self.seat):
             return self._observation(), -1.0, True, False, {**self._info(), "refused": str(self.position.why_not(self.seat, int(action)))}
+        if not self.position.is_form_open():
+            self._public = self.position.clone()
         self.position.take(self.seat, int(action))
         self._let_others_play()
         over = self.position.is_over()
@@ -82,4 +86,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return {"action_mask": mask, "seat": self.seat}
 
     def render(self) -> Any:
-        return self.position.text()
+        """What everybody may see, in words; while a form is being filled in, what stood before it."""
+        return Language("en", self.rules.info.name).tell(
+            self.rules.view(self._public if self.position.is_form_open() else self.position, -1)
+        )

@@ -9,6 +9,7 @@ Rewards come at the end: the share of the victory, less the fair share, so that 
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from pettingzoo.utils import wrappers
 from ..games import spec_of
 from ..kernel.judge import shared_win
 from ..kernel.position import Position
+from ..language import Language
 
 Observation = dict[str, Any]
 
@@ -56,6 +58,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
         self.action_spaces = dict.fromkeys(self.possible_agents, self._action_space)
         self._seeds = np.random.default_rng()
         self.position: Position
+        self._public: Position  # before the form that is being filled in, which is nobody else's business
 
     def observation_space(self, agent: str) -> Any:
         return self._spaces
@@ -68,7 +71,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         deal = str(self._seeds.integers(2**62))
-        self.position = self.spec.start(self.players, self.table_options, deal, None)
+        self.position = self._public = self.spec.start(self.players, self.table_options, deal, None)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -94,6 +97,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
         if action not in self.position.options(seat):
             raise ValueError(str(self.position.why_not(seat, int(action))))
         self._cumulative_rewards[agent] = 0.0
+        if not self.position.is_form_open():
+            self._public = self.position.clone()
         following = self.position.take(seat, int(action))
         if following < 0:
             for other, share in enumerate(shared_win(self.position)):
@@ -106,7 +111,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
             self.agent_selection = self.possible_agents[following]
 
     def render(self) -> str:
-        return self.position.text()
+        """What everybody may see, in words; while a form is being filled in, what stood before it."""
+        return Language("en", self.spec.info.name).tell(self.spec.view(self._public if self.position.is_form_open() else self.position, -1))
 
     def close(self) -> None:
         pass
@@ -114,7 +120,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
     def __deepcopy__(self, memo: dict[int, Any]) -> raw_env:
         """An independent environment at the same moment: cheap, for search."""
         twin = raw_env(self.spec.info.name, self.players, self.render_mode, **self.table_options)
+        twin._seeds = deepcopy(self._seeds, memo)
+        if not hasattr(self, "position"):  # not begun
+            return twin
         twin.position = self.position.clone()
+        twin._public = self._public.clone()
         twin.agents = self.agents[:]
         twin.agent_selection = self.agent_selection
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):

@@ -18,6 +18,9 @@ class GreedyBot:
         self.rng = rng
         self.worlds = worlds
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return GreedyBot, (self.spec, self.rng, self.worlds)
+
     def choose(self, view: Any, question: Question) -> Choice:
         return self.best(self.spec.imagine(view), question.seat)
 

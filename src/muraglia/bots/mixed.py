@@ -28,6 +28,9 @@ class MixedBot:
         self.goal = goal
         self._backward: Backward | None = None  # what was worked out stays good for the round
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_backward": None}  # to be worked out again
+
     def choose(self, view: Any, question: Question) -> Choice:
         thoughts = self.ponder(view, question)
         if self.rng.next32() / 2**32 < self.manner.carelessness:

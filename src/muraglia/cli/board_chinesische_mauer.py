@@ -75,12 +75,12 @@ def draw_players(view: View, language: Language) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     for heading in ("board-player", "board-hand", "board-deck", "board-fame"):
         table.add_column(language.say(heading), justify="left" if heading == "board-player" else "right")
-    hidden = view.options["hide_won_fame"] == "on" and not view.is_over
+    hides = view.options["hide_won_fame"] == "on" and not view.is_over
     for seat in range(view.players):
         name = seat_name(language, seat)
         if seat in view.to_act:
             name.append(" ◀", style="bold red3")
-        fame = language.say("board-tiles-won", count=len(view.won[seat])) if hidden else str(view.scores[seat])
+        fame = language.say("board-tiles-won", count=len(view.won[seat])) if hides and seat != view.seat else str(view.scores[seat])
         table.add_row(name, str(view.hand_sizes[seat]), str(view.deck_sizes[seat]), fame)
     if view.is_over:
         return Group(Text(), table)

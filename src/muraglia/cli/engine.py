@@ -239,7 +239,7 @@ class Engine:
 
     def play(self, request: Play) -> dict[str, Any]:
         seen = len(self.running.events())
-        game = self.running.clone()  # what fails half way changes nothing
+        game = self.running.copy()  # what fails half way changes nothing
         try:
             game.play(request.choice, request.seat)
         except UnfinishedChoice as begun:
@@ -266,7 +266,7 @@ class Engine:
         }
 
     def undo(self, request: Undo) -> dict[str, Any]:
-        game = self.running.clone()
+        game = self.running.copy()
         game.undo()
         self.game = game
         return self.state()

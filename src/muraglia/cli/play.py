@@ -278,7 +278,7 @@ class Terminal:
 
     def undo(self) -> bool:
         """Back to the person's last real choice, whatever the bots did since: it is a game against bots."""
-        trial = self.game.clone()
+        trial = self.game.copy()
         try:
             while trial.undo() != self.seat or len(trial.choices(self.seat)) < 2:
                 pass

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
+
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
 from ..kernel.spec import Spec
@@ -16,3 +19,10 @@ def spec_of(name: str) -> Spec:
     if name not in SPECS:
         raise BadSetup(Message("setup-unknown-game", {"word": name, "known": ", ".join(SPECS)}))
     return SPECS[name]
+
+
+def _by_name(spec: Spec) -> tuple[Callable[[str], Spec], tuple[str]]:
+    return spec_of, (spec.info.name,)
+
+
+copyreg.pickle(Spec, _by_name)  # the kernel, where Spec is at home, knows no game

@@ -24,7 +24,7 @@ class MuragliaError(Exception):
     rule = ""  # the id of the rule that forbids it, if it is one
 
     def __init__(self, message: Message) -> None:
-        super().__init__(message)
+        # `args` stay what the constructor was given, in every subclass: from them an error is made again in another process
         self.message = message
 
     def __str__(self) -> str:

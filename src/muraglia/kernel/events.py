@@ -3,6 +3,8 @@
 An event may have a secret part that only one seat sees. Rules tell events to a sink; without a sink they cost nothing.
 """
 
+from typing import Any
+
 from .message import Message
 
 
@@ -24,6 +26,18 @@ class EventKind:
         self.reveals = reveals  # chance spoke or something hidden was shown: no undo past it without consent
         self.heading = heading  # begins a new group in the log
         self.scores = scores  # the argument that counts for the result: all such events together explain a score
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EventKind) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return EventKind, self._facts()
+
+    def _facts(self) -> tuple[str, tuple[str, ...], tuple[str, ...], bool, bool, str]:
+        return self.name, self.args, self.secret, self.reveals, self.heading, self.scores
 
 
 class Event:
@@ -58,6 +72,9 @@ class Event:
 
     def __hash__(self) -> int:
         return hash((self.kind.name, self.args, self.secret))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.args, self.secret, self.knowing)
 
     def __repr__(self) -> str:
         secret = f" secret {self.secret}" if self.secret else ""

@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from typing import Any
 
 from .errors import IllegalChoice, UnknownNotation
 from .events import Event, Sink
 from .message import Message
 from .pages import PAGE, Pages
 from .position import Position
+from .position_text import check_cards
 from .question import Choice, Question, Step
 from .spec import Spec
 
@@ -211,6 +213,26 @@ class History:
         twin._before = [*self._before[:-1], twin.position]
         twin.reopen(self.steps.full[:], self.steps.tail[:], self.waiting)
         return twin
+
+    def __copy__(self) -> History:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> History:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        cards = self.spec.cards
+        return _reopened, (self.spec, cards, self.open_text, self.marks, self.steps.full, self.steps.tail, self.waiting)
+
+
+def _reopened(
+    spec: Spec, cards: str, open_text: str, marks: list[Mark], full: list[bytes], tail: list[Step], waiting: dict[int, Choice]
+) -> History:
+    """A history from elsewhere, where another set of cards may be in use."""
+    check_cards(cards, spec.cards)
+    history = History(spec, spec.read_position(open_text), marks)
+    history.reopen(full, tail, waiting)
+    return history
 
 
 def _take(position: Position, step: Step) -> None:

@@ -44,24 +44,27 @@ def tidy(text: str) -> str:
 class Reader:
     """Takes the lines of a text one by one, in their fixed order."""
 
-    def __init__(self, text: str, title: str) -> None:
+    def __init__(self, text: str, title: str, numbers: list[int] | None = None) -> None:
+        """`numbers`: where each row stood, for errors, if something was left out of the text before."""
         self.lines: list[Line] = []
         self.at = 0
         rows = text.split("\n")
+        known = list(range(1, len(rows) + 1)) if numbers is None else numbers
+        self.end = known[-1]  # where a line would stand that is missing at the end
         if rows[0] != title:
-            raise TextError(1, Message("text-bad-title", {"title": title}))
+            raise TextError(known[0], Message("text-bad-title", {"title": title}))
         if rows[-1] != "":
-            raise TextError(len(rows), Message("text-cut-off"))
+            raise TextError(self.end, Message("text-cut-off"))
         for index in range(1, len(rows) - 1):
             key, colon, value = rows[index].partition(": ")
             if not colon or not key or not value or value.strip() != value or "  " in value:
-                raise TextError(index + 1, Message("text-bad-line"))
-            self.lines.append(Line(index + 1, key, value))
+                raise TextError(known[index], Message("text-bad-line"))
+            self.lines.append(Line(known[index], key, value))
 
     def take(self, key: str) -> Line:
         """The next line, which must have this key."""
         if self.at >= len(self.lines):
-            raise TextError(len(self.lines) + 2, Message("text-missing-line", {"key": key}))
+            raise TextError(self.end, Message("text-missing-line", {"key": key}))
         line = self.lines[self.at]
         if line.key != key:
             raise line.error("text-wrong-key", {"key": line.key, "expected": key})

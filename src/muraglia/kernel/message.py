@@ -31,6 +31,15 @@ class Reason:
         self.rule = rule
         self.message = message
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.rule == other.rule and self.message == other.message
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.message))
+
+    def __reduce__(self) -> tuple[type["Reason"], tuple[str, Message]]:
+        return Reason, (self.rule, self.message)
+
     def __repr__(self) -> str:
         return f"{self.rule}: {self.message!r}"
 

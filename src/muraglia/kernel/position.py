@@ -3,9 +3,13 @@
 Inside, every question is "pick one number". A number means the same in every position of a game. Choosing several things, an
 amount or an order is a form: a chain of picks of which each is offered only if the chain can be completed. Half-filled forms
 live in clones; what others see changes only with the last pick.
+
+Positions are equal if their texts are. They change, so they cannot be keys of a dictionary: `key()` can. Pickle writes the text
+down, through `__reduce__` beside each game's `read_position`.
 """
 
 from abc import abstractmethod
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -74,6 +78,19 @@ class Position:
 
     def is_over(self) -> bool:
         return self.next_to_act() < 0
+
+    def key(self) -> str:
+        """What stands for this moment in dictionaries and sets: the position text."""
+        return self.text()
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Position) and self.text() == other.text())
+
+    def __copy__(self) -> "Position":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        return self.clone()
 
     def random_option(self, seat: i64, rng: Rng) -> i64:
         """One of the options, all equally likely: `options[rng.below(len(options))]`, or the only one without asking the generator.

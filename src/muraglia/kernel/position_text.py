@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from .errors import BadSetup
+from .errors import BadSetup, TextError
 from .game_info import GameInfo
 from .lines import Reader
+from .message import Message
 
 TITLE: Final = "muraglia position"
 
@@ -23,3 +24,12 @@ def read_setup(text: str, info: GameInfo) -> tuple[int, dict[str, str]]:
         return players, info.options_from_text(line.value)
     except BadSetup as error:
         raise line.error(error.message.id, error.message.args) from None
+
+
+OPTIONS_LINE: Final = 4
+
+
+def check_cards(given: str, known: str) -> None:
+    """A position text does not name the cards behind it, so the set travels beside it; the error is the one that records raise."""
+    if given != known:
+        raise TextError(OPTIONS_LINE, Message("record-other-cards", {"word": given, "known": known}))

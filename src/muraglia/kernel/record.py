@@ -10,15 +10,24 @@ seed: 7
 a: W3                       one line a choice, in order; answers given at the same time by seat
 b: fist
 result: 12 40 31            only when the game is over
+
+Records are written like that. They are read with comments too: from a `#` at the beginning of a line or after a space to the end of
+the line; in the line of the seed, which may have a ` #` of its own, after two spaces. Empty lines mean nothing, lines may end
+as on Windows, and the last one need not end. Errors count the lines of the text as it was given.
 """
 
 from __future__ import annotations
+
+import re
 
 from .agenda import seat_from_letter, seat_letter
 from .history import History
 from .lines import Line, Reader, spelled
 
 TITLE = "muraglia record"
+
+COMMENT = re.compile(r"(^|\s+)#.*")
+COMMENT_AFTER_SEED = re.compile(r"  +#.*")  # no seed has two spaces side by side
 
 
 class Record:
@@ -35,8 +44,11 @@ class Record:
         self.start = ""
         self.answers: list[tuple[int, str]] = []
         self.result: list[int] | None = None
-        self.start_line = 0
-        self.first_answer = 0
+        # of a record that was read: the lines of the text as it was given
+        self.rows: list[tuple[int, str]] = []  # all that is not comment
+        self.start_lines: list[int] = []
+        self.answer_lines: list[int] = []
+        self.end = 0  # where the result stands, or would stand
         self._lines: dict[str, int] = {}
 
     def line_of(self, key: str) -> int:
@@ -85,12 +97,9 @@ def record_of(history: History, options: dict[str, str], seed: str, observer: in
 
 
 def read_record(text: str) -> Record:
-    rows = text.split("\n")
-    first = next((index for index, row in enumerate(rows) if row.startswith("| ")), len(rows))
-    last = first
-    while last < len(rows) and rows[last].startswith("| "):
-        last += 1
-    reader = Reader("\n".join(rows[:first] + [f"|: {row}" for row in rows[first:last]] + rows[last:]), TITLE)
+    rows, end = _rows_of(text)
+    bare = [f"|: {row}" if row.startswith("| ") else row for _, row in rows]
+    reader = Reader("".join([f"{row}\n" for row in bare]), TITLE, [*[number for number, _ in rows], end])
     lines: dict[str, int] = {}
 
     def take(key: str) -> Line:
@@ -102,26 +111,43 @@ def read_record(text: str) -> Record:
     rules = take("rules").to_int(1, 1000)
     players = take("players").to_int(1, 8)
     record = Record(game, rules, players, take("options").value)
+    record.rows = rows
     record._lines = lines
     if reader.next_key() == "cards":
         record.cards = take("cards").value
     if reader.next_key() == "start":
         take("start")
-        record.start_line = lines["start"]
         while reader.next_key() == "|":
-            record.start += reader.take("|").value.removeprefix("| ") + "\n"
+            line = reader.take("|")
+            record.start += line.value.removeprefix("| ") + "\n"
+            record.start_lines.append(line.number)
     else:
         seed = take("seed")
         record.seed = seed.value
         if seed.value.startswith("hidden, as seen by "):
             seen_by = seed.value.removeprefix("hidden, as seen by ")
             record.scrubbed_for = -1 if seen_by == "everybody" else seat_from_letter(seed.number, seen_by, players)
-    record.first_answer = (lines["seed"] if "seed" in lines else last) + 1
     while reader.next_key() not in ("", "result"):
         line = reader.take(reader.next_key())
         record.answers.append((seat_from_letter(line.number, line.key, players), line.value))
+        record.answer_lines.append(line.number)
+    record.end = reader.end
     if reader.next_key() == "result":
         line = take("result")
         record.result = line.ints(-1_000_000, 1_000_000)
+        record.end = line.number
     reader.finish()
     return record
+
+
+def _rows_of(text: str) -> tuple[list[tuple[int, str]], int]:
+    """The rows that say something, without their comments, each with its line; and the line after them."""
+    rows: list[tuple[int, str]] = []
+    given = text.replace("\r\n", "\n").split("\n")
+    for number, row in enumerate(given, 1):
+        comment = COMMENT_AFTER_SEED if row.startswith("seed: ") else COMMENT
+        said = comment.sub("", row)
+        if said.strip():
+            rows.append((number, said))
+    last = rows[-1][0] if rows else 0
+    return rows, min(last + 1, len(given))

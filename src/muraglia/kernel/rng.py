@@ -5,7 +5,7 @@ Python's global `random` is never touched.
 """
 
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -50,6 +50,9 @@ class Rng:
             items[other] = item
             last -= 1
         self.a, self.b, self.c, self.counter = a, b, c, counter
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.a, self.b, self.c, self.counter)
 
     def fork(self) -> "Rng":
         """A fresh, independent generator: what it yields says nothing about this one's state."""

@@ -25,13 +25,13 @@ def told(events: list[Event]) -> list[tuple[str, tuple[int, ...]]]:
 def refusal(game: muraglia.Game, choice: str, seat: int | None = None) -> str:
     """The rule and the message of a refusal, in one line; playing it must be refused for the same reason."""
     reason = game.why_not(choice, seat)
-    before = str(game)
+    before = game.position_text()
     with pytest.raises(muraglia.IllegalChoice) as error:
         game.play(choice, seat)
     assert reason is not None
     assert error.value.rule == reason.rule
     assert error.value.message == reason.message
-    assert str(game) == before
+    assert game.position_text() == before
     return f"{reason.rule}: {reason.message!r}"
 
 

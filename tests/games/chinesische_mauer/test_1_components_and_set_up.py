@@ -158,7 +158,7 @@ def test_only_the_player_whose_turn_it_is_may_act() -> None:
 def test_the_set_up_of_a_seed_never_changes() -> None:
     two = muraglia.new(NAME, players=2, seed=0)
     assert (
-        str(two)
+        two.position_text()
         == """muraglia position
 game: chinesische-mauer
 players: 2

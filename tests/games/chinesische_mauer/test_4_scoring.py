@@ -211,8 +211,8 @@ def test_the_won_tiles_may_be_hidden_by_a_table_option_which_the_view_carries() 
     assert muraglia.new(NAME, seed=1).view(0).options == {"hide_won_fame": "off"}
     game = muraglia.new(NAME, seed=1, hide_won_fame=True)
     assert game.view(0).options == {"hide_won_fame": "on"}
-    assert game.clone().view(0).options == {"hide_won_fame": "on"}
-    assert muraglia.set_up(str(game)).view(0).options == {"hide_won_fame": "on"}
+    assert game.copy().view(0).options == {"hide_won_fame": "on"}
+    assert muraglia.set_up(game.position_text()).view(0).options == {"hide_won_fame": "on"}
     assert game.imagine(0).text().split("\n")[3] == "options: hide_won_fame=on"
 
 

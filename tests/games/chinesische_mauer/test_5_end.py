@@ -237,7 +237,7 @@ def test_tiles_still_on_cards_count_for_nobody() -> None:
 )
 def test_the_most_fame_wins_and_a_tie_is_shared(won: tuple[str, ...], scores: list[int], winners: list[int]) -> None:
     boxed = Counter(TILES) - Counter(int(tile) for tiles in won for tile in tiles.split())
-    text = str(chinesische_mauer(["closed", "closed", "closed"], "-", players=3))
+    text = chinesische_mauer(["closed", "closed", "closed"], "-", players=3).position_text()
     lines = [line for line in text.split("\n") if not line.startswith("supply")]
     lines[-2:] = ["supply: -", f"boxed: {' '.join(map(str, boxed.elements()))}", ""]
     text = "\n".join(lines)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 import muraglia
 from muraglia.games import spec_of
+from muraglia.games.chinesische_mauer.rules import ChinesischeMauer
+from muraglia.games.chinesische_mauer.seeing import reveal, seen
+from muraglia.games.chinesische_mauer.tensor import tensor
 from muraglia.games.chinesische_mauer.view import CardView, SectionView, View
 from muraglia.kernel.rng import rng_from_seed
 from tests.games.chinesische_mauer.support import NAME, POSITIONS
@@ -108,7 +112,7 @@ def test_what_the_cards_add_is_what_everybody_has_less_the_tile() -> None:
 
 
 def test_a_view_of_the_end_phase_and_of_a_scoring() -> None:
-    text = str(chinesische_mauer(["7 3 | aG", "5 4 | aW"], "last-scoring(a)", finisher="a", quiet=1, scored="2"))
+    text = chinesische_mauer(["7 3 | aG", "5 4 | aW"], "last-scoring(a)", finisher="a", quiet=1, scored="2").position_text()
     game = muraglia.set_up(text.replace("version: 0", "version: 17"))
     view = game.view(1)
     assert (view.version, view.finisher, view.quiet, view.scored, view.to_act) == (17, 0, 1, (1,), (0,))
@@ -131,7 +135,7 @@ def imagined() -> muraglia.Game:
 
 def test_from_a_view_alone_the_same_position_can_be_imagined_but_for_the_secrets() -> None:
     game = imagined()
-    text = str(game)
+    text = game.position_text()
     secrets = ("hand c", "deck", "supply")
     position = game.spec.imagine(game.view(0))
     shown = [line for line in text.split("\n") if not line.startswith(secrets)]
@@ -172,7 +176,7 @@ def test_a_redeal_keeps_what_the_seat_knows_and_varies_the_rest() -> None:
     assert decks == {"SG", "GS"}
     assert others == {"S", "W", "N", "G"}
     assert len(supplies) > 6
-    assert str(game) == str(imagined())
+    assert game.position_text() == imagined().position_text()
 
 
 def test_a_redeal_during_the_game_uses_only_what_is_still_to_come() -> None:
@@ -194,12 +198,47 @@ def test_a_redeal_during_the_game_uses_only_what_is_still_to_come() -> None:
 
 def test_a_clone_is_independent_of_its_original() -> None:
     for start in POSITIONS:
-        before = str(start)
-        assert start.clone().position.text() == before
+        before = start.position_text()
+        assert start.copy().position.text() == before
         for choice in start.options():
-            twin = start.clone()
+            twin = start.copy()
             twin.play(choice)
-            assert str(start) == before
-            assert str(twin) != before
+            assert start.position_text() == before
+            assert twin.position_text() != before
             twin.undo()
-            assert str(twin) == before
+            assert twin.position_text() == before
+
+
+@rule("CM-SCORE-3")
+def test_hidden_won_fame_shows_others_only_how_many_tiles() -> None:
+    """By the option: in views, in what is sent, in the numbers for learning; at the end everything is turned up."""
+    spec = spec_of(NAME)
+    rng = rng_from_seed("hidden fame")
+    game = muraglia.new(NAME, players=3, seed="hidden fame", hide_won_fame=True)
+    counted = 0
+    while not game.is_over:
+        truth = game.position
+        assert isinstance(truth, ChinesischeMauer)
+        for seat in (-1, 0, 1, 2):
+            view = game.view(seat)
+            for player in range(3):
+                tiles = tuple(truth.won[player])
+                assert view.won[player] == (tiles if player == seat else (0,) * len(tiles))
+                assert view.scores[player] == (sum(tiles) if player == seat else 0)
+            sent = seen(truth) if seat < 0 else reveal(seen(truth), truth, seat)
+            assert sent == msgspec.json.encode(view)
+            for world in (spec.imagine(view), game.imagine(seat, "x")):
+                assert spec.view(world, seat) == view
+                assert tensor(world, seat) == tensor(truth, seat)
+                assert spec.read_position(world.text()).text() == world.text()
+            counted += sum(len(tiles) for tiles in truth.won)
+        choices = game.choices()
+        game.play(choices[rng.below(len(choices))])
+    assert counted > 100
+    assert all(game.view(seat).scores == tuple(game.scores) for seat in (-1, 0, 1, 2))
+    assert 0 not in game.view(-1).won[0]
+
+
+def test_without_the_option_won_fame_is_public() -> None:
+    game = chinesische_mauer(["7 | aW bG=3", "5 4 |"], second_action("a"), hands={"a": "D"}, won={"a": "8", "b": "2 2"}, players=2)
+    assert game.view(-1).scores == tuple(game.scores) and game.imagine(0, "x").scores() == game.scores and game.scores[0] == 8

@@ -21,7 +21,7 @@ def test_every_player_has_the_same_set(players: int) -> None:
     game = muraglia.new("die-mauer", players=players, seed=1)
     assert [hand(game, letter) for letter in "abcdef"[:players]] == [FULL] * players
     assert game.view(0).hand == tuple(FULL.split())
-    assert str(game).startswith(
+    assert game.position_text().startswith(
         f"muraglia position\ngame: die-mauer\nplayers: {players}\noptions: wall_values=12346 rounds=4 memory_aid=on\nversion: 0\nround: 1\n"
     )
     assert position_of(game).fists == [-1] * players

@@ -71,10 +71,10 @@ def test_who_has_not_chosen_yet_is_asked_next() -> None:
 @rule("DM-PLAN-1")
 def test_a_choice_can_be_taken_back() -> None:
     game = die_mauer()
-    start = str(game)
+    start = game.position_text()
     game.play("T", 1)
     assert game.undo() == 1
-    assert str(game) == start
+    assert game.position_text() == start
     show(game, "W1 W2 W3")
     assert game.undo() == 2
     assert (game.to_act, line_of(game, "fist a"), game.events()) == ([2], "W1", [])

@@ -19,7 +19,7 @@ def example(wall: str, master: int, shown: str, rivals: str) -> muraglia.Game:
     hands = {seat: ["T", "G", "W1", "W2", "W3", "W4", "W6"] for seat in fists}
     for block in wall.split():
         next(hands[seat] for seat in fists if fists[seat] != block and block in hands[seat]).remove(block)
-    lines = str(die_mauer(players=PLAYERS, master=LETTERS[master])).split("\n")
+    lines = die_mauer(players=PLAYERS, master=LETTERS[master]).position_text().split("\n")
     for number, line in enumerate(lines):
         key = line.partition(": ")[0]
         if key == "wall":
@@ -40,7 +40,7 @@ def results(game: muraglia.Game) -> set[tuple[tuple[int, ...], str]]:
         return {(builders, " ".join(min(row, row[::-1])))}
     found = set()
     for option in game.options():
-        after = game.clone()
+        after = game.copy()
         after.play(option)
         found |= results(after)
     return found

@@ -108,7 +108,7 @@ def test_a_gift_may_be_passed_on_and_everybody_knows_his_own_part() -> None:
 
 def many_gifts(givers: str, more: str = "", moved: str = "W2") -> muraglia.Game:
     """Six players; each of the givers has given a a block."""
-    lines = str(die_mauer(players=6)).split("\n")
+    lines = die_mauer(players=6).position_text().split("\n")
     for number, line in enumerate(lines):
         key = line.partition(": ")[0]
         if key == "hand a":
@@ -156,7 +156,7 @@ def test_an_imagined_position_holds_only_what_the_seat_knows() -> None:
     assert "clues: b>a:?\n" in text
     assert muraglia.set_up(text).position.text() == text
     own = game.imagine(1, "x").text()
-    assert own == str(game).replace("fist c: W2", "fist c: -")
+    assert own == game.position_text().replace("fist c: W2", "fist c: -")
     onlooker = game.imagine(-1, "x")
     assert isinstance(onlooker, DieMauer)
     assert onlooker.fists == [-1, -1, -1]
@@ -196,7 +196,7 @@ def test_what_is_imagined_from_a_view_fits_it_even_before_it_is_dealt_anew() -> 
     assert position.hands == possible_hands(position_of(game), 2)[0]
     assert muraglia.set_up(position.text()).view(2) == game.view(2)
     game = die_mauer(hands={"a": "W2 W2 W3", "b": "T T", "c": "W6"}, round=3, points="1 22 333", idle=5)
-    assert SPEC.imagine(game.view(2)).text() == str(game)
+    assert SPEC.imagine(game.view(2)).text() == game.position_text()
 
 
 @rule("DM-ROUND-1")
@@ -213,20 +213,20 @@ def test_before_a_gift_an_imagined_position_is_the_true_one_but_for_closed_fists
     show(game, "W2 W2 W3 W3" if game.view(0).master == 0 else "fist W3 W3 W3")
     while not line_of(game, "agenda").startswith("planning"):
         game.play(game.options()[0])
-    assert game.imagine(3, "x").text() == str(game)
+    assert game.imagine(3, "x").text() == game.position_text()
     game.play("W5", 3)
     game.play("W5", 0)
-    assert game.imagine(3, "x").text() == str(game).replace("fist a: W5", "fist a: -")
-    assert "memory_aid=off" in str(game)
+    assert game.imagine(3, "x").text() == game.position_text().replace("fist a: W5", "fist a: -")
+    assert "memory_aid=off" in game.position_text()
 
 
 @rule("DM-ROUND-1")
 def test_open_fists_stay_open_in_an_imaginedposition_of() -> None:
     game = die_mauer("W1")
     show(game, "W2 W2 W2")
-    assert game.imagine(0, "x").text() == str(game)
+    assert game.imagine(0, "x").text() == game.position_text()
     game.play("left")
-    assert game.imagine(0, "x").text() == str(game)
+    assert game.imagine(0, "x").text() == game.position_text()
 
 
 @rule("DM-ROUND-1")

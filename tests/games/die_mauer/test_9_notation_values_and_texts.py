@@ -95,7 +95,7 @@ def test_every_position_of_a_game_is_written_read_and_cloned_without_loss(player
             assert position.is_asked(seat) == bool(options)
 
 
-TEXT = str(after_gift("W3"))
+TEXT = after_gift("W3").position_text()
 
 
 def damaged(key: str, value: str) -> muraglia.TextError:
@@ -230,8 +230,8 @@ def test_a_refused_position_text_says_what_is_wrong() -> None:
 def test_a_position_text_with_open_fists_needs_an_agenda_that_can_be_carried_out(agenda: str) -> None:
     game = die_mauer(hands={"a": "W2 W3", "b": "W2 W1", "c": "G W1"})
     show(game, "W2 W1 G")
-    text = str(game)
-    assert str(muraglia.set_up(text)) == text
+    text = game.position_text()
+    assert muraglia.set_up(text).position_text() == text
     with pytest.raises(muraglia.TextError) as refused:
         muraglia.set_up(text.replace("agenda: building(a,3) end-of-turn(a)", f"agenda: {agenda}"))
     assert (refused.value.line, refused.value.message.id) == (8, "text-bad-agenda")
@@ -240,7 +240,7 @@ def test_a_position_text_with_open_fists_needs_an_agenda_that_can_be_carried_out
 @rule("DM-PLAN-1")
 @pytest.mark.parametrize("block", FULL.split())
 def test_a_closed_fist_of_a_position_text_holds_a_block_its_owner_has(block: str) -> None:
-    text = str(after_gift(block))
+    text = after_gift(block).position_text()
     with pytest.raises(muraglia.TextError) as refused:
         muraglia.set_up(text.replace("fist b: -", f"fist b: {block}"))
     assert (refused.value.line, refused.value.message.id) == (8, "text-bad-agenda")
@@ -251,7 +251,7 @@ def test_a_closed_fist_of_a_position_text_holds_a_block_its_owner_has(block: str
 @rule("DM-BUILD-2")
 def test_a_position_text_asks_nothing_that_has_no_answer() -> None:
     game = die_mauer(hands={"a": "T W3", "b": "W2 W1", "c": "G W1"}, ends=("T", "G"))
-    text = str(game).replace("fist a: -", "fist a: T").replace("fist b: -", "fist b: W1").replace("fist c: -", "fist c: G")
+    text = game.position_text().replace("fist a: -", "fist a: T").replace("fist b: -", "fist b: W1").replace("fist c: -", "fist c: G")
     with pytest.raises(muraglia.TextError) as refused:
         muraglia.set_up(text.replace("planning(a)", "building(a) end-of-turn(a)"))
     assert (refused.value.line, refused.value.message.id) == (8, "text-bad-agenda")

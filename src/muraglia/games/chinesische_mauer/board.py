@@ -171,6 +171,10 @@ class Board(Position):
     def scores(self) -> list[int]:
         return [sum(tiles) for tiles in self.won]
 
+    def hides_won(self, player: i64, seat: i64) -> bool:
+        """CM-SCORE-3, with the option: does what the player has won lie face down for the seat (-1: an onlooker)?"""
+        return self.hide_won_fame and player != seat and not self.is_over()
+
     def winners(self) -> list[int]:
         """CM-END-3: the most fame; a tie is shared."""
         scores = self.scores()

@@ -1,5 +1,7 @@
 """The sequence of play of Chinesische Mauer: set-up, scoring, two actions, end."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
@@ -415,7 +417,7 @@ class ChinesischeMauer(Board):
     # What a seat does not know
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Others' hands and every deck's order, and the order of the tiles to come."""
+        """Others' hands and every deck's order, the order of the tiles to come, and what others have won if that is hidden."""
         decks: list[bytes] = []
         for player in range(self.players):
             cards = list(self.decks[player][: self.deck_left[player]])
@@ -435,9 +437,28 @@ class ChinesischeMauer(Board):
         rng.shuffle(tiles)
         self.supply = bytes(tiles)
         self.supply_at = 0
+        if self.hide_won_fame:
+            self.redeal_won(seat, rng)
+
+    def redeal_won(self, seat: i64, rng: Rng) -> None:
+        """Who has won how many tiles is known, and which of them lie face down somewhere."""
+        hidden: list[int] = []
+        for player in range(self.players):
+            if self.hides_won(player, seat):
+                hidden += list(self.won[player])
+        rng.shuffle(hidden)
+        at = 0
+        for player in range(self.players):
+            if self.hides_won(player, seat):
+                size = len(self.won[player])
+                self.won[player] = bytes(hidden[at : at + size])
+                at += size
 
     def text(self) -> str:
         return position_text(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_position, (self.text(),)
 
 
 def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -> ChinesischeMauer:

@@ -10,7 +10,7 @@ from msgspec import Raw, json
 from ...kernel.agenda import Frame, agenda_from_text, agenda_text
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, TILE_CELLS, Board
-from .cards import CARD_WORDS, KINDS, MOST_PLAYERS, WARRIOR, bag_value
+from .cards import ALL_TILES, CARD_WORDS, KINDS, MOST_PLAYERS, WARRIOR, bag_value
 from .rules import ChinesischeMauer
 from .steps import STEP_NAMES
 from .view import CardView, SectionView, View
@@ -30,6 +30,7 @@ def seen(board: Board) -> bytes:
 def view_with(board: Board, seat: int, sections: tuple[Any, ...]) -> View:
     assert not board.is_form_open(), "a half-filled form is nobody's business"
     over = board.is_over()
+    won = won_seen_by(board, seat)
     return View(
         seat=seat,
         players=board.players,
@@ -45,19 +46,30 @@ def view_with(board: Board, seat: int, sections: tuple[Any, ...]) -> View:
         hand_sizes=tuple([bag_size(hand) for hand in board.hands]),
         deck_sizes=tuple(board.deck_left),
         left=tuple([by_word(cards_left(board, player)) for player in range(board.players)]),
-        won=tuple([tuple(tiles) for tiles in board.won]),
+        won=won,
         boxed=tuple(board.boxed),
         tiles_left=tiles_among(board.supply[board.supply_at :]),
-        scores=tuple(board.scores()),
+        scores=tuple([sum(tiles) for tiles in won]),
         winners=tuple(board.winners()) if over else (),
         is_over=over,
     )
 
 
+def won_seen_by(board: Board, seat: int) -> tuple[tuple[int, ...], ...]:
+    """The tiles everybody has won; 0 for one that lies face down for the seat."""
+    return tuple([(0,) * len(tiles) if board.hides_won(player, seat) else tuple(tiles) for player, tiles in enumerate(board.won)])
+
+
 def reveal(seen: bytes, board: Board, seat: int) -> bytes:
-    """What a seat knows beyond what everybody sees, put into an onlooker's view: its hand."""
+    """What a seat knows beyond what everybody sees, put into an onlooker's view: its hand, and what it has won if that is hidden."""
     hand = json.encode(by_word(board.hands[seat]))
-    return seen.replace(b'"seat":-1', b'"seat":%d' % seat, 1).replace(b'"hand":{}', b'"hand":%b' % hand, 1)
+    known = seen.replace(b'"seat":-1', b'"seat":%d' % seat, 1).replace(b'"hand":{}', b'"hand":%b' % hand, 1)
+    if not board.hides_won(seat, -1):
+        return known
+    hidden, own = won_seen_by(board, -1), won_seen_by(board, seat)
+    known = known.replace(b'"won":' + json.encode(hidden), b'"won":' + json.encode(own), 1)
+    nothing, fame = [0] * len(own), [sum(tiles) for tiles in own]
+    return known.replace(b'"scores":' + json.encode(nothing), b'"scores":' + json.encode(fame), 1)
 
 
 SectionFacts = tuple[bool, tuple[int, ...], bytes, int, tuple[int | None, ...], bool]
@@ -175,10 +187,25 @@ def imagine(view: View) -> ChinesischeMauer:
         decks.append(bytes(cards))
         board.deck_left[seat] = len(cards)
     board.decks = tuple(decks)
-    board.won = [bytes(tiles) for tiles in view.won]
     board.boxed = bytes(view.boxed)
     board.supply = bytes(value for value, count in view.tiles_left.items() for _ in range(count))
+    face_down = tiles_face_down(view)
+    board.won = [bytes([tile or face_down.pop() for tile in tiles]) for tiles in view.won]
     return board
+
+
+def tiles_face_down(view: View) -> list[int]:
+    """The tiles of the box less all that lie open or are still to come: what others have won where that is hidden."""
+    tiles = ALL_TILES[:]
+    known = [value for value, count in view.tiles_left.items() for _ in range(count)] + list(view.boxed)
+    for section in view.sections:
+        known += [*section.tiles, *[card.tile for card in section.row]]
+    for won in view.won:
+        known += won
+    for tile in known:
+        if tile:
+            tiles.remove(tile)
+    return tiles
 
 
 def imagine_section(board: ChinesischeMauer, section: int, seen: SectionView) -> None:

@@ -36,7 +36,7 @@ def tensor(position: Position, seat: i64) -> "array[float]":
             row.put(float(count_of(left, kind)) / 4.0)
         row.put(float(bag_size(board.hands[player])) / 8.0)
         row.put(float(board.deck_left[player]) / float(DECK_SIZE))
-        row.put(float(sum(board.won[player])) / 40.0)
+        row.put(0.0 if board.hides_won(player, seat) else float(sum(board.won[player])) / 40.0)
         row.mark(board.finisher == player)
     for section in range(board.sections):
         section_row(board, section, first, row)

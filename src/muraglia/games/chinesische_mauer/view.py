@@ -42,9 +42,9 @@ class View(Struct, frozen=True, tag_field="game", tag="chinesische-mauer"):
     hand_sizes: tuple[int, ...]
     deck_sizes: tuple[int, ...]
     left: tuple[dict[str, int], ...]  # for each seat what it has not yet played: hand and deck together
-    won: tuple[tuple[int, ...], ...]
+    won: tuple[tuple[int, ...], ...]  # 0: a tile that lies face down for the seat (hide_won_fame)
     boxed: tuple[int, ...]
     tiles_left: dict[int, int]  # fame tiles still to come
-    scores: tuple[int, ...]
+    scores: tuple[int, ...]  # of the tiles in `won`, so 0 where they lie face down
     winners: tuple[int, ...]
     is_over: bool

@@ -1,5 +1,7 @@
 """The sequence of play of Die Mauer: planning, building, the empty fist, end of the round."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
@@ -285,6 +287,9 @@ class DieMauer(Site):
 
     def text(self) -> str:
         return position_text(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_position, (self.text(),)
 
 
 def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -> DieMauer:

@@ -1,6 +1,6 @@
 """The Great Wall at one moment: which module carries out which step, who is asked, and what a seat does not know."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from ...kernel.agenda import Frame
 from ...kernel.errors import BadSetup, TextError
 from ...kernel.events import Sink
 from ...kernel.message import Message, Reason
-from ...kernel.position_text import read_setup
+from ...kernel.position_text import check_cards, read_setup
 from ...kernel.rng import Rng, rng_from_seed
 from . import meta
 from .autumn import (
@@ -683,6 +683,9 @@ class GreatWall(Board):
     def text(self) -> str:
         return position_text(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_position_of_set, (f"{self.cards.name} {self.cards.digest}", self.text())
+
 
 def redealt(deck: bytes, rng: Rng) -> bytes:
     cards = list(deck)
@@ -725,6 +728,12 @@ def read_position(text: str) -> GreatWall:
     read_board(game, text)
     check_question(game, text)
     return game
+
+
+def read_position_of_set(cards: str, text: str) -> GreatWall:
+    """A position from elsewhere, where another set may be in use."""
+    check_cards(cards, f"{CARDS.name} {CARDS.digest}")
+    return read_position(text)
 
 
 AGENDA_LINE: Final = 7
