@@ -17,6 +17,7 @@ import pytest
 
 import muraglia
 from muraglia.bots import make_bot
+from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.kernel.errors import MuragliaError
 from muraglia.kernel.message import Message
@@ -34,7 +35,7 @@ TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(
 
 
 def begun(name: str, steps: int = 40) -> muraglia.Game:
-    game = muraglia.new(name, seed="pickles")
+    game = begin(name, seed="pickles")
     rng = rng_from_seed("pickles")
     for _ in range(steps):
         seat = game.to_act[-1]
@@ -138,7 +139,7 @@ def errors() -> list[MuragliaError]:
         lambda: game.play("jump"),
         lambda: game.play("score-1"),
         lambda: game.play("score-1 tile-5 on-W"),
-        lambda: muraglia.new("chess"),
+        lambda: begin("chess"),
         lambda: muraglia.set_up("muraglia position\ngame: go\n"),
     ]
     for attempt in attempts:

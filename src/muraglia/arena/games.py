@@ -41,7 +41,7 @@ class Played(Struct, frozen=True):
 
 
 def play_one(match: Match, make: MakeBot = make_bot) -> Played:
-    game = games.new(match.game, len(match.bots), match.deal, **match.options)
+    game = games.begin(match.game, len(match.bots), match.deal, match.options)
     bots = [make(name, match.game, f"{match.deal}/{seat}") for seat, name in enumerate(match.bots)]
     seconds = [0.0] * len(bots)
     decisions = 0
