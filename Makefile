@@ -110,7 +110,8 @@ lint: $(VENV)/.test  ## types and style
 	$(BIN)/mypy
 	cd web && $(WITH_NODE) npm run --silent check
 
-types: $(VENV)/.test  ## renew the page's types from the server's
+types: $(VENV)/.test  ## renew the page's types from the server's, and those of muraglia.new from the games
+	$(INTERPRETED) write_types.py
 	cd web && $(WITH_NODE) npm run --silent types
 
 bench: $(VENV)/.bench $(VENV)/.test | test-tools  ## speed beside open_spiel and boardgame.io, in one run; writes bench.json

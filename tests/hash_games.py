@@ -8,7 +8,7 @@ from hashlib import blake2b
 from types import GetSetDescriptorType
 from typing import Any
 
-import muraglia
+from muraglia.game import begin
 from muraglia.kernel import rng as compiled_or_not
 from muraglia.kernel.position import Position
 from muraglia.kernel.rng import rng_from_seed
@@ -37,7 +37,7 @@ def everything_in(thing: object) -> list[Any]:
 
 def hash_of_game(name: str, players: int, number: int) -> str:
     """Every position of the game goes into the hash, and the text of the last."""
-    position: Position = muraglia.new(name, players=players, seed=f"hash {number}").position
+    position: Position = begin(name, players=players, seed=f"hash {number}").position
     rng = rng_from_seed(f"choices {number}")
     digest = blake2b(position.text().encode(), digest_size=8)
     seat = position.next_to_act()

@@ -7,6 +7,7 @@ import os
 import pytest
 
 import muraglia
+from muraglia.game import begin
 from muraglia.games.chinesische_mauer.cards import ALL_TILES
 from muraglia.games.die_mauer.blocks import BLOCK_NAMES
 from muraglia.kernel.agenda import seat_letter
@@ -26,7 +27,7 @@ def games_to_play(at_most: int) -> int:
 
 def random_positions(name: str, players: int, seed: str, **options: str) -> list[Position]:
     """Every position of a random game, forms half filled ones included, as clones."""
-    game = muraglia.new(name, players=players, seed=seed, **options)
+    game = begin(name, players, seed, options)
     rng = rng_from_seed(f"play {seed}")
     found = [game.position.clone()]
     while (pick := random_pick(game.position, rng)) is not None:

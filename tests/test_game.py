@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import muraglia
+from muraglia.game import begin
 from muraglia.kernel.question import Option
 from muraglia.kernel.rng import rng_from_seed
 from tests.support import chinesische_mauer, die_mauer, scoring, second_action, show
@@ -37,7 +38,7 @@ def test_new_games_with_and_without_a_seed() -> None:
 )
 def test_a_wrong_set_up_gets_one_clear_error(name: str, arguments: dict[str, int | str], words: str) -> None:
     with pytest.raises(muraglia.BadSetup) as caught:
-        muraglia.new(name, **arguments)  # type: ignore[arg-type]
+        muraglia.new(name, **arguments)  # type: ignore[call-overload]
     assert str(caught.value) == words
 
 
@@ -154,7 +155,7 @@ def test_equal_games_have_the_same_start_and_the_same_past() -> None:
 
 @pytest.mark.parametrize("name", muraglia.GAMES)
 def test_a_printed_game_shows_what_everybody_may_see(name: str) -> None:
-    game = muraglia.new(name, seed="print")
+    game = begin(name, seed="print")
     rng = rng_from_seed("print")
     for _ in range(30):
         shown = str(game)

@@ -17,6 +17,7 @@ import pytest
 
 import muraglia
 from muraglia.bots import make_bot
+from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.kernel.errors import MuragliaError
 from muraglia.kernel.message import Message
@@ -34,7 +35,7 @@ TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(
 
 
 def begun(name: str, steps: int = 40) -> muraglia.Game:
-    game = muraglia.new(name, seed="pickles")
+    game = begin(name, seed="pickles")
     rng = rng_from_seed("pickles")
     for _ in range(steps):
         seat = game.to_act[-1]
@@ -138,7 +139,7 @@ def errors() -> list[MuragliaError]:
         lambda: game.play("jump"),
         lambda: game.play("score-1"),
         lambda: game.play("score-1 tile-5 on-W"),
-        lambda: muraglia.new("chess"),
+        lambda: begin("chess"),
         lambda: muraglia.set_up("muraglia position\ngame: go\n"),
     ]
     for attempt in attempts:
@@ -156,7 +157,7 @@ def test_an_error_arrives_as_it_was_raised(error: MuragliaError) -> None:
     for way in WAYS:
         again = way(error)
         assert type(again) is type(error) and str(again) == str(error) and again.rule == error.rule
-        assert again.args == error.args and vars(again).keys() == vars(error).keys()
+        assert again.args[: len(error.args)] == error.args and vars(again).keys() == vars(error).keys()
         assert all(getattr(again, name) == value for name, value in vars(error).items())
 
 

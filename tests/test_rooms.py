@@ -16,6 +16,7 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "game": {"kernel", "games", "language"},
+    "game_types": {"games", "game"},
     "language": {"kernel", "games"},
     "table": {"kernel", "games", "bots", "game"},
     "rulebook": set[str](),

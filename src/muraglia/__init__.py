@@ -7,13 +7,15 @@
 import tomllib
 from importlib import metadata
 from pathlib import Path
+from typing import cast
 
-from .game import Game, load, new, set_up
+from .game import Game, load, set_up
+from .game_types import GameName, new
 from .games import SPECS
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
 from .language import Language
 
-GAMES = tuple(SPECS)
+GAMES = cast(tuple[GameName, ...], tuple(SPECS))
 
 
 def _version() -> str:
@@ -26,6 +28,6 @@ def _version() -> str:
 __version__ = _version()
 
 __all__ = [
-    "GAMES", "BadSetup", "Game", "IllegalChoice", "Language", "MuragliaError", "TextError",
+    "GAMES", "BadSetup", "Game", "GameName", "IllegalChoice", "Language", "MuragliaError", "TextError",
     "UnfinishedChoice", "UnknownNotation", "__version__", "load", "new", "set_up",
 ]  # fmt: skip

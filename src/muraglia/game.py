@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import operator
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, SupportsIndex
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, SupportsIndex
 
 from .games import spec_of
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
@@ -19,6 +20,15 @@ from .kernel.record import read_record, record_of
 from .kernel.rng import Rng, rng_from_seed
 from .kernel.spec import Spec
 from .language import Language
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", default=Any)  # the type of the game's views; Game alone is a game of any kind
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")  # has no defaults before Python 3.13
 
 # What names a pick: how it is written, the option, its number; numbers may be those of numpy.
 Word = str | Option | SupportsIndex
@@ -39,7 +49,7 @@ class Chosen:
         self.choice = choice
 
 
-class Game:
+class Game(Generic[V]):
     """A game from its beginning to now. `new`, `load` and `set_up` make one.
 
     Games are equal if they are the same game with the same options, start, steps and waiting answers. They change, so they cannot be
@@ -145,17 +155,17 @@ class Game:
             self.history.play(self.history.whole(other, picks))
         return seat
 
-    def copy(self) -> Game:
+    def copy(self) -> Game[V]:
         """Returns an independent game at the same moment, with the same past."""
-        twin = Game(self.spec, self.history.clone(), dict(self.table_options), self.seed, self._events[:])
+        twin: Game[V] = Game(self.spec, self.history.clone(), dict(self.table_options), self.seed, self._events[:])
         twin._starts = self._starts[:]
         twin._given = self._given[:]
         return twin
 
-    def __copy__(self) -> Game:
+    def __copy__(self) -> Game[V]:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[V]:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
@@ -190,9 +200,10 @@ class Game:
 
     # What a seat knows
 
-    def view(self, seat: SupportsIndex | None = None) -> Any:
+    def view(self, seat: SupportsIndex | None = None) -> V:
         """What the seat knows, and nothing else; -1 for an onlooker."""
-        return self.spec.view(self.position, self._seat(seat, ONLOOKER))
+        seen: V = self.spec.view(self.position, self._seat(seat, ONLOOKER))
+        return seen
 
     def events(self, seat: SupportsIndex | None = None, since: int = 0) -> list[Event]:
         """What has happened: the whole truth, or as a seat has seen it (-1: an onlooker)."""
@@ -231,7 +242,7 @@ class Game:
         if self.seed is None:
             replay = set_up(self.history.first_text)
         else:
-            replay = new(self.name, players=self.players, seed=self.seed, **self.table_options)
+            replay = begin(self.name, self.players, self.seed, self.table_options)
         answers = [answer for step in self.history.steps.part(0, self.history.length) for answer in step]
         for number, (seat, choice) in enumerate(answers):
             yield Chosen(number, replay.copy(), seat, choice)
@@ -269,8 +280,13 @@ def _rng(seed: str) -> Rng:
     return rng_from_seed(seed or secrets.token_hex(16))
 
 
-def new(game: str, players: SupportsIndex | None = None, seed: int | str | None = None, **options: str | int | bool) -> Game:
-    """Start a game. Without a seed one is drawn; options are those of the game, such as rounds=5."""
+def begin(
+    game: str,
+    players: SupportsIndex | None = None,
+    seed: int | str | None = None,
+    options: Mapping[str, str | int | bool] = MappingProxyType({}),
+) -> Game:
+    """Start a game by its name. `muraglia.new` does the same and lets type checkers look at the name and the options."""
     spec = spec_of(game)
     seats = spec.info.players[0] if players is None else _whole_number(players, PLAYERS)
     spec.info.check_players(seats)
@@ -325,7 +341,7 @@ def load(record_text: str) -> Game:
         if record.start:
             game = set_up(record.start)
         else:
-            game = new(record.game, record.players, record.seed, **options)
+            game = begin(record.game, record.players, record.seed, options)
     except TextError as error:
         raise TextError([*record.start_lines, record.end][error.line - 1], error.message) from None
     except BadSetup as error:

@@ -7,6 +7,7 @@ import pytest
 import muraglia
 from muraglia.advice import advise, analyse, analysis_sentences, curve, hint_sentences
 from muraglia.bots import Budget, make_bot
+from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.language import LANGUAGES, Language
 from tests.bots.test_bots import play
@@ -18,7 +19,7 @@ QUICK = Budget(simulations=300)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", SPECS)
 def test_a_hint_can_be_said(name: str, code: str) -> None:
-    game = muraglia.new(name, players=3, seed=2)
+    game = begin(name, players=3, seed=2)
     seat = game.to_act[0]
     view = game.view(seat)
     advice = advise(name, view, game.question(seat), QUICK)

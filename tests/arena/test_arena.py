@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
+import muraglia
 from muraglia.arena import Match, Played, Tournament, play_one, standings
 from muraglia.arena.ratings import share_of
 from muraglia.arena.solver import Solution, exploitability, matrix_value, reduced_game
@@ -38,7 +39,19 @@ def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_match_can_be_played_again() -> None:
     match = Match("die-mauer", ("greedy", "random", "novice@20"), "again")
     first, second = play_one(match), play_one(match)
-    assert (first.scores, first.winners) == (second.scores, second.winners)
+    assert (first.scores, first.winners, first.record) == (second.scores, second.winners, second.record)
+
+
+def test_results_keep_every_game_and_older_ones_are_still_read(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    match = Match("chinesische-mauer", ("greedy", "random"), "kept", {"hide_won_fame": "on"})
+    (played,) = [played for played, _ in run([match], path, 1)]
+    game = muraglia.load(read_results(path)[match.key].record)
+    assert tuple(game.scores) == played.scores and game.table_options == match.options and game.seed == "kept"
+    older = msgspec.json.decode(path.read_bytes())
+    del older["record"]
+    path.write_bytes(msgspec.json.encode(older) + b"\n")
+    assert read_results(path)[match.key].record == "" and read_results(path)[match.key].scores == played.scores
 
 
 def made_up(wins: int, games: int) -> list[Played]:

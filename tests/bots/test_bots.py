@@ -9,6 +9,7 @@ import pytest
 
 import muraglia
 from muraglia.bots import BOTS, LEVELS, by_strength, make_bot
+from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.kernel.rng import rng_from_seed
 from tests.games.test_secrecy import other_worlds
@@ -19,7 +20,7 @@ QUICK = [f"{bot}@12" if bot in LEVELS else bot for bot in BOTS]
 
 
 def play(name: str, bots: list[str], seed: int) -> muraglia.Game:
-    game = muraglia.new(name, players=len(bots), seed=seed)
+    game = begin(name, players=len(bots), seed=seed)
     players = [make_bot(bot, name, f"{seed} {seat}") for seat, bot in enumerate(bots)]
     while not game.is_over:
         for seat in game.to_act:
@@ -74,7 +75,7 @@ def test_a_bot_answers_every_question_legally_and_the_same_again(name: str, bot:
 @pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("name", SPECS)
 def test_a_bot_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(name: str, bot: str) -> None:
-    game = muraglia.new(name, players=3, seed="peeking")
+    game = begin(name, players=3, seed="peeking")
     rng = rng_from_seed("peeking")
     compared = 0
     while not game.is_over:

@@ -12,6 +12,7 @@ from muraglia.bots import BOTS, Budget, MixedBot, make_bot, make_level
 from muraglia.bots.mixing import POINTS
 from muraglia.bots.thoughts import Manner
 from muraglia.bots.tree import Tree
+from muraglia.game import begin
 from muraglia.games import SPECS, spec_of
 from muraglia.kernel.position import Position, whole_answers
 from muraglia.kernel.question import Choice, Question
@@ -32,17 +33,17 @@ def test_a_search_of_a_moment_beats_greedy_at_chinesische_mauer() -> None:
 @pytest.mark.parametrize("name", SPECS)
 @pytest.mark.parametrize("seconds", [0.02, 0.1])
 def test_a_search_keeps_its_time(name: str, seconds: float) -> None:
-    game = muraglia.new(name, players=3, seed=1)
+    game = begin(name, players=3, seed=1)
     seat = game.to_act[0]
     bot = make_level("master", game.spec, rng_from_seed("time"), Budget(seconds=seconds))
-    begin = time.process_time()
+    started = time.process_time()
     bot.choose(game.view(seat), game.question(seat))
-    assert time.process_time() - begin < seconds + 0.25
+    assert time.process_time() - started < seconds + 0.25
 
 
 @pytest.mark.parametrize("name", SPECS)
 def test_thoughts_are_chances_of_legal_answers(name: str) -> None:
-    game = muraglia.new(name, players=3, seed=4)
+    game = begin(name, players=3, seed=4)
     seat = game.to_act[0]
     bot = make_level("master", game.spec, rng_from_seed("thoughts"), Budget(simulations=200), with_scores=True)
     thoughts = bot.ponder(game.view(seat), game.question(seat))
@@ -86,7 +87,7 @@ def test_a_budget_is_read_from_the_name() -> None:
 
 @pytest.mark.parametrize(("players", "mode"), [(1, "standard"), (2, "standard"), (4, "standard"), (2, "cooperative"), (3, "cooperative")])
 def test_a_search_plays_the_great_wall_in_every_mode(players: int, mode: str) -> None:
-    game = muraglia.new("great-wall", players=players, seed=3, mode=mode)
+    game = begin("great-wall", players, 3, {"mode": mode})
     bots = [make_bot("master@20", "great-wall", seat) for seat in range(players)]
     while not game.is_over:
         seat = game.to_act[0]
@@ -119,7 +120,7 @@ def test_without_time_to_work_it_out_the_bot_still_answers() -> None:
 
 @pytest.mark.parametrize(("name", "players"), [("chinesische-mauer", 2), ("die-mauer", 3)])
 def test_two_cores_think_together_and_the_same_again(name: str, players: int) -> None:
-    game = muraglia.new(name, players=players, seed="cores")
+    game = begin(name, players=players, seed="cores")
     seat = game.to_act[0]
     thoughts = []
     for _ in range(2):

@@ -17,6 +17,7 @@ from typing import Any
 
 import muraglia
 from muraglia.cli.engine import COMMANDS, LONGEST_LINE
+from muraglia.game import begin
 from muraglia.games import SPECS
 
 LINES = int(os.environ.get("MURAGLIA_FUZZ_LINES", "4000"))
@@ -28,7 +29,7 @@ NO_ID = "no id"
 def games_under_way(rng: random.Random) -> list[muraglia.Game]:
     games = []
     for name in SPECS:
-        game = muraglia.new(name, seed=rng.randrange(1000))
+        game = begin(name, seed=rng.randrange(1000))
         for _ in range(12):
             game.play(rng.choice(game.choices()))
         games.append(game)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import muraglia
+from muraglia.game import begin
 from muraglia.kernel.question import Choice
 from muraglia.kernel.rng import Rng, rng_from_seed
 from tests.games.test_secrecy import SHORT, TABLES, other_worlds
@@ -20,7 +21,7 @@ LONGER = 10_000  # random texts of three to six picks, in all moments of all gam
 
 def moments(name: str, players: int, number: int, rng: Rng) -> Iterator[muraglia.Game]:
     """A game at some moments on its way, also with answers that wait for others."""
-    game = muraglia.new(name, players=players, seed=f"asking {number}", **SHORT[name])
+    game = begin(name, players, f"asking {number}", SHORT[name])
     while True:
         for _ in range(1 + rng.below(APART[name])):
             if game.is_over:

@@ -11,6 +11,7 @@ import muraglia
 from muraglia.bots.greedy import GreedyBot
 from muraglia.cli.lab import Tally
 from muraglia.cli.lab import play as play_with_bots
+from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.games.great_wall.meta import EVENTS, SWITCHES
 from muraglia.games.great_wall.pieces import SOLDIERS
@@ -176,7 +177,7 @@ def test_what_a_seat_imagines_can_be_played_to_the_end(players: int, mode: str) 
     """From some questions of some games, as the seat that is asked imagines them."""
     spec = SPECS["great-wall"]
     for number in range(3):
-        board: Any = muraglia.new("great-wall", players=players, seed=f"imagined {number}", mode=mode).position
+        board: Any = begin("great-wall", players, f"imagined {number}", {"mode": mode}).position
         bot, rng = GreedyBot(spec, rng_from_seed(f"bot {number}")), rng_from_seed(f"imagined {number}")
         steps = 0
         while not board.is_over():
@@ -248,7 +249,7 @@ class Reached:
         self.cards = {kind: set[int]() for kind in ("general", "advisor", "tactic", "horde", "artifact", "request", "event", "command")}
 
     def play(self, players: int, seed: str, mode: str) -> None:
-        board: Any = muraglia.new("great-wall", players=players, seed=seed, mode=mode).position
+        board: Any = begin("great-wall", players, seed, {"mode": mode}).position
         board.sink = Sink()
         rng = rng_from_seed(f"play {seed}")
         seat = board.next_to_act()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import muraglia
+from muraglia.game import begin
 from muraglia.games import SPECS, spec_of
 from muraglia.kernel.judge import FittedJudge
 from muraglia.kernel.rng import rng_from_seed
@@ -70,7 +70,7 @@ def test_together_all_have_the_same_chance() -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_tensor_has_its_size_and_tells_nothing_hidden(name: str, players: int) -> None:
-    game = muraglia.new(name, players=players, seed="tensor", **SHORT[name])
+    game = begin(name, players, "tensor", SHORT[name])
     spec = game.spec
     assert spec.tensor is not None and spec.tensor_size is not None
     rng = rng_from_seed("tensor")
@@ -92,7 +92,7 @@ def test_a_tensor_has_its_size_and_tells_nothing_hidden(name: str, players: int)
 
 def digests(name: str, players: int) -> dict[str, str]:
     """Of what every seat's row of numbers says, and of what the greedy bot thinks of its position, now and then in a random game."""
-    game = muraglia.new(name, players=players, seed="kept", **SHORT[name])
+    game = begin(name, players, "kept", SHORT[name])
     spec = game.spec
     assert spec.tensor is not None
     rng = rng_from_seed("kept")

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import muraglia
+from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.games.die_mauer.blocks import KINDS
 from muraglia.games.die_mauer.knowledge import GIVEN
@@ -154,7 +155,7 @@ def last_gift(game: muraglia.Game) -> int:
 def test_a_hidden_fact_changes_nothing_for_those_who_do_not_know_it(name: str, players: int) -> None:
     compared = 0
     for number in range(max(1, games_to_play(24) // 8)):
-        game = muraglia.new(name, players=players, seed=f"{SEED} {number}", **SHORT[name])
+        game = begin(name, players, f"{SEED} {number}", SHORT[name])
         rng = rng_from_seed(f"worlds {name} {players} {number}")
         step = 0
         while not game.is_over:
@@ -192,7 +193,7 @@ def test_later_moves_keep_a_gift_hidden() -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_neither_seed_nor_generator_reaches_a_seat(name: str, players: int) -> None:
-    game = muraglia.new(name, players=players, seed=SEED)
+    game = begin(name, players=players, seed=SEED)
     rng = rng_from_seed("a game")
     seen: list[str] = []
     for _ in range(max(10, games_to_play(40))):
@@ -215,7 +216,7 @@ def test_an_imagined_position_shows_the_same_view(name: str, players: int) -> No
     """Views survive the wire, and a position made from one shows it again, redealt or not."""
     spec = SPECS[name]
     for number in range(max(1, games_to_play(24) // 12)):
-        game = muraglia.new(name, players=players, seed=number, **SHORT[name])
+        game = begin(name, players, number, SHORT[name])
         rng = rng_from_seed(f"imagine {number}")
         while not game.is_over:
             for seat in range(-1, players):

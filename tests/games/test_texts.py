@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import muraglia
+from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.kernel.rng import Rng, rng_from_seed
 from tests.support import (
@@ -22,7 +23,7 @@ TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(
 
 
 def random_game(name: str, players: int, seed: str) -> muraglia.Game:
-    game = muraglia.new(name, players=players, seed=seed)
+    game = begin(name, players=players, seed=seed)
     rng = rng_from_seed(f"play {seed}")
     while not game.is_over:
         seats = game.to_act
@@ -68,7 +69,7 @@ def test_record_is_the_identity(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", SPECS)
 def test_a_running_game_and_one_from_a_set_up_position_have_records_too(name: str) -> None:
-    game = muraglia.new(name, seed="running")
+    game = begin(name, seed="running")
     rng = rng_from_seed("running")
     for _ in range(25):
         seat = game.to_act[-1]
@@ -161,7 +162,7 @@ def test_a_record_says_why_it_is_refused() -> None:
 @pytest.mark.parametrize("name", SPECS)
 def test_a_record_is_read_with_comments_empty_lines_and_any_line_ending(name: str) -> None:
     game = random_game(name, SPECS[name].info.players[0], "game #7")
-    puzzle = muraglia.set_up(muraglia.new(name, seed=3).position_text())
+    puzzle = muraglia.set_up(begin(name, seed=3).position_text())
     for seat in list(puzzle.to_act):
         puzzle.play(puzzle.choices(seat)[0], seat)
     for text in (game.record(), puzzle.record()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import muraglia
+from muraglia.game import begin
 from muraglia.kernel.rng import rng_from_seed
 from muraglia.table import wire
 from muraglia.table.saved import Noted
@@ -56,7 +57,7 @@ def test_a_hidden_fact_changes_no_byte_for_those_who_do_not_know_it(name: str, p
     for number in range(max(1, games_to_play(24) // 8) if players < 4 else 1):
         options = {"rounds": "1"} if name == "die-mauer" else {}
         sitting = seated(name, players, options=options, clock=wire.Clock("bank", 900, 5))
-        game = muraglia.new(name, players=players, seed=SEED, **options)
+        game = begin(name, players, SEED, options)
         rng = rng_from_seed(f"table {name} {players} {number}")
         while sitting.status == "running" and len(game.events()) < 400:
             if rng.below(3) == 0:

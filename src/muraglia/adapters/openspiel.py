@@ -14,8 +14,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
+
+from . import missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing("openspiel", error) from error
 
 from ..games import SPECS, spec_of
 from ..kernel.judge import shared_win

@@ -12,10 +12,15 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from . import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise missing("pettingzoo", error) from error
 
 from ..games import spec_of
 from ..kernel.judge import shared_win

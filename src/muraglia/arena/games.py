@@ -34,6 +34,7 @@ class Played(Struct, frozen=True):
     winners: tuple[int, ...]
     decisions: int
     seconds: tuple[float, ...]  # thinking time by seat
+    record: str = ""  # the whole game, to be replayed and analysed; results of older versions have none
 
     def share(self, seat: int) -> float:
         """The part of the victory that belongs to a seat."""
@@ -41,7 +42,7 @@ class Played(Struct, frozen=True):
 
 
 def play_one(match: Match, make: MakeBot = make_bot) -> Played:
-    game = games.new(match.game, len(match.bots), match.deal, **match.options)
+    game = games.begin(match.game, len(match.bots), match.deal, match.options)
     bots = [make(name, match.game, f"{match.deal}/{seat}") for seat, name in enumerate(match.bots)]
     seconds = [0.0] * len(bots)
     decisions = 0
@@ -56,4 +57,4 @@ def play_one(match: Match, make: MakeBot = make_bot) -> Played:
                 seconds[seat] += time.perf_counter() - begin
                 decisions += 1
             game.play(choice, seat)
-    return Played(match, tuple(game.scores), tuple(game.winners), decisions, tuple(seconds))
+    return Played(match, tuple(game.scores), tuple(game.winners), decisions, tuple(seconds), game.record())

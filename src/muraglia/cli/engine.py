@@ -208,7 +208,7 @@ class Engine:
     def new(self, request: New) -> dict[str, Any]:
         given = {name: "on" if value is True else "off" if value is False else str(value) for name, value in request.options.items()}
         options = spec_of(request.game).info.complete(given)
-        return self.begin(games.new(request.game, request.players, request.seed, **options))
+        return self.begin(games.begin(request.game, request.players, request.seed, options))
 
     def set_up(self, request: SetUp) -> dict[str, Any]:
         return self.begin(games.set_up(tidy(request.position)))

@@ -109,7 +109,7 @@ class Terminal:
         options = spec.info.options_from_text(" ".join(self.arguments.option))
         players = self.arguments.players if self.arguments.players is not None else USUAL_PLAYERS[name]
         check_bot(self.bot_name, name)
-        self.game = games.new(name, players, self.arguments.seed, **options)
+        self.game = games.begin(name, players, self.arguments.seed, options)
         name_of_person = self.arguments.name or getpass.getuser().capitalize()
         self.names = [name_of_person, *[bot for bot in BOT_NAMES if bot != name_of_person]][:players]
         self.language = Language(self.language.code, name, self.names, self.seat)

@@ -37,7 +37,7 @@ def table_from_record(text: str, id: str, code: str, host: str, at: float) -> li
     log += [Seated(at=at, seat=seat, person=host, name="", colour=COLOURS[seat % len(COLOURS)]) for seat in range(game.players)]
     version, cards = game.spec.info.rules_version, game.spec.cards
     log.append(Started(at=at, rules_version=version, cards=cards, seed="" if record.start else record.seed, position=record.start))
-    replayed = games.set_up(record.start) if record.start else games.new(game.name, game.players, record.seed, **game.table_options)
+    replayed = games.set_up(record.start) if record.start else games.begin(game.name, game.players, record.seed, game.table_options)
     for seat, notation in record.answers:
         picks = replayed.read(notation)
         replayed.play(picks, seat)

@@ -15,6 +15,9 @@ class Refusal(MuragliaError):
         self.why = Why(rule, say(message))
         self.stale = stale
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[Message, str, bool]]:
+        return Refusal, (self.message, self.why.rule, self.stale)
+
 
 def refuse(id: str, **args: int | str) -> Refusal:
     return Refusal(Message(id, args))

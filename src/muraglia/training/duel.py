@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from ..bots import Budget, MixedBot, SearchBot
 from ..bots.thoughts import Manner
-from ..game import new
+from ..game import begin
 from ..games import spec_of
 from ..kernel.rng import rng_from_seed
 from .selfplay import judge_of
@@ -34,7 +34,7 @@ def judge_duel(duel: Duel) -> Verdict:
     for seat in range(duel.players):
         weights = duel.weights if seat == duel.seat else duel.other
         bots.append(kind(spec, rng_from_seed(f"{duel.deal}/{seat}"), Manner(Budget(simulations=duel.simulations), judge_of(spec, weights))))
-    game = new(duel.game, duel.players, duel.deal)
+    game = begin(duel.game, duel.players, duel.deal)
     while not game.is_over:
         for seat in game.to_act:
             game.play(bots[seat].choose(game.view(seat), game.question(seat)), seat)

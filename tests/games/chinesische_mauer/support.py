@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 import muraglia
 from muraglia.kernel.events import Event
 from tests.support import chinesische_mauer, scoring, second_action, third_action
 
-NAME = "chinesische-mauer"
+NAME: Final = "chinesische-mauer"
 TILES = {1: 2, 2: 6, 3: 7, 4: 7, 5: 8, 7: 4, 8: 2}
 LETTERS = "WGTNSRD"
 

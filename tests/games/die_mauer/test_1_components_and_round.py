@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import muraglia
+from muraglia.game import begin
 from muraglia.games.die_mauer.blocks import WALL_VALUES
 from muraglia.games.die_mauer.spec import SPEC
 from muraglia.kernel.message import Message
@@ -30,7 +31,7 @@ def test_every_player_has_the_same_set(players: int) -> None:
 @rule("DM-COMP-2", "DM-END-3")
 @pytest.mark.parametrize(("values", "cost"), [("12346", 41), ("12345", 40), ("12356", 42), ("12456", 43), ("13456", 44), ("23456", 45)])
 def test_the_wall_pieces_are_an_option_of_the_table(values: str, cost: int) -> None:
-    game = muraglia.new("die-mauer", players=3, seed=1, wall_values=values, rounds=1)
+    game = begin("die-mauer", 3, 1, {"wall_values": values, "rounds": 1})
     held = ["T", "G", *[f"W{merlons}" for merlons in values]]
     assert hand(game, "a") == hand(game, "c") == " ".join(held)
     assert game.options(1) == ["fist", *held]
@@ -45,7 +46,7 @@ def test_the_wall_pieces_are_five_of_six_and_12346_unless_told() -> None:
     assert muraglia.new("die-mauer", seed=1).table_options == {"wall_values": "12346", "rounds": "4", "memory_aid": "on"}
     for values in ("1234", "12347", "11234", "123456", ""):
         with pytest.raises(muraglia.BadSetup) as refused:
-            muraglia.new("die-mauer", seed=1, wall_values=values)
+            begin("die-mauer", seed=1, options={"wall_values": values})
         assert refused.value.message.id == "setup-bad-value"
 
 

@@ -1,0 +1,80 @@
+"""Writes src/muraglia/game_types.py: what `muraglia.new` takes and returns for each game, for type checkers and editors.
+
+`make types` renews it; with --check it only says whether that is needed.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from muraglia.games import SPECS
+from muraglia.kernel.game_info import TableOption
+from muraglia.kernel.spec import Spec
+
+PATH = Path(__file__).parent / "src" / "muraglia" / "game_types.py"
+
+HEAD = '''"""How a game begins, with the options and the view of each game. Written by write_types.py: `make types` renews it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, SupportsIndex, overload
+
+from .game import Game, begin
+'''
+
+TAIL = '''
+@overload
+def new(game: GameName, players: SupportsIndex | None = None, seed: int | str | None = None) -> Game: ...
+
+
+def new(game: Any, players: SupportsIndex | None = None, seed: int | str | None = None, **options: Any) -> Game:
+    """Start a game. Without a seed one is drawn; options are those of the game, such as rounds=5.
+
+    For a game or options that are known only when the program runs, type checkers want `muraglia.game.begin`.
+    """
+    return begin(game, players, seed, options)
+'''
+
+
+def view_name(spec: Spec) -> str:
+    return "".join(word.title() for word in spec.info.name.split("-")) + "View"
+
+
+def type_of(option: TableOption) -> str:
+    values = ", ".join(f'"{value}"' for value in option.values)
+    words = f"Literal[{values}]"
+    if set(option.values) == {"on", "off"}:
+        return f"bool | {words}"
+    return f"int | {words}" if all(value.isdecimal() for value in option.values) else words
+
+
+def overload_of(spec: Spec) -> str:
+    rows = [
+        "@overload",
+        "def new(",
+        f'    game: Literal["{spec.info.name}"],',
+        "    players: SupportsIndex | None = None,",
+        "    seed: int | str | None = None,",
+        "    *,",
+        *[f'    {option.name}: {type_of(option)} = "{option.default}",' for option in spec.info.options],
+        f") -> Game[{view_name(spec)}]: ...",
+    ]
+    return "\n".join(rows) + "\n"
+
+
+def text() -> str:
+    modules = {view_name(spec): spec.view_type.__module__.removeprefix("muraglia") for spec in SPECS.values()}
+    imports = "".join(f"from {module} import View as {name}\n" for name, module in sorted(modules.items()))
+    names = ", ".join(f'"{name}"' for name in SPECS)
+    parts = [f"{HEAD}{imports}\nGameName = Literal[{names}]", *[overload_of(spec) for spec in SPECS.values()], TAIL]
+    written = "\n\n".join(parts)
+    formatter = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(PATH), "-"]
+    return subprocess.run(formatter, input=written, capture_output=True, text=True, check=True).stdout
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--check"]:
+        sys.exit(0 if PATH.read_text("utf-8") == text() else "src/muraglia/game_types.py is not fresh: make types")
+    PATH.write_text(text(), "utf-8")
