@@ -165,6 +165,7 @@ def test_a_record_is_read_with_comments_empty_lines_and_any_line_ending(name: st
     puzzle = muraglia.set_up(begin(name, seed=3).position_text())
     for seat in list(puzzle.to_act):
         puzzle.play(puzzle.choices(seat)[0], seat)
+    assert muraglia.load("\ufeff" + game.record()) == game
     for text in (game.record(), puzzle.record()):
         rows = text.split("\n")[:-1]
         commented = [f"{row}  # {number} #" for number, row in enumerate(rows)]

@@ -143,7 +143,7 @@ def read_record(text: str) -> Record:
 def _rows_of(text: str) -> tuple[list[tuple[int, str]], int]:
     """The rows that say something, without their comments, each with its line; and the line after them."""
     rows: list[tuple[int, str]] = []
-    given = text.replace("\r\n", "\n").split("\n")
+    given = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     for number, row in enumerate(given, 1):
         comment = COMMENT_AFTER_SEED if row.startswith("seed: ") else COMMENT
         said = comment.sub("", row)
