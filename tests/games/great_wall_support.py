@@ -248,3 +248,8 @@ class Scene:
 def soldiers(scene: Scene, seat: int) -> list[int]:
     """Spearmen, archers, horsemen of the Reserve."""
     return list(scene.board.reserve[seat * 3 : seat * 3 + 3])
+
+
+def board_of(game: muraglia.Game) -> Any:
+    """The position as it is now: a choice makes a new one, so a test asks for it again after every play."""
+    return game.position

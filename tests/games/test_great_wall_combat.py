@@ -148,15 +148,14 @@ def test_hordes_that_fall_to_arrows_do_not_assault() -> None:
 @rule("GW-WINTER-04", "GW-WINTER-05", "GW-WINTER-06", "GW-WINTER-07", "GW-WINTER-08", "GW-WINTER-11", "GW-EX-09", "GW-EX-10", "GW-EXD-09")
 def test_defence_against_offence() -> None:
     scene = Scene()
-    board = scene.board
-    board.wall[0], board.barricades[0] = 2, 3
-    assert board.defence(0) == 14
+    scene.board.wall[0], scene.board.barricades[0] = 2, 3
+    assert scene.board.defence(0) == 14
     for kind in ("khans-guard", "ram"):
         scene.horde("left", kind)
     scene.horde("left", "scouts")
-    assert board.offence(0) == 13
-    board.barricades[0] = 2
-    board.wall[0] = 2
+    assert scene.board.offence(0) == 13
+    scene.board.barricades[0] = 2
+    scene.board.wall[0] = 2
     scene.run(COMPARE, 0, LEFT)
     assert scene.step == "shame-place"  # 13 > 12
     scene = Scene()
@@ -223,11 +222,10 @@ def test_whoever_leaves_a_horde_leaves_wounds() -> None:
     while not scene.is_done:
         options = scene.options()
         scene.play(next((option for option in options if option.startswith("save-")), options[0]))
-    board = scene.board
-    codes = [[board.cover[slot] >> 5 * point & 31 for point in range(12)] for slot in range(2)]
+    codes = [[scene.board.cover[slot] >> 5 * point & 31 for point in range(12)] for slot in range(2)]
     assert codes[0].count(1) == 2 and codes[1].count(1) == 2
-    assert board.points_of(0, 0) == 1 and board.points_of(1, 0) == 0
-    assert scene.resting("left", 0) == [1, 1, 1] and scene.stock(0)[3] == 0 and list(board.depth) == [2, 0, 0]
+    assert scene.board.points_of(0, 0) == 1 and scene.board.points_of(1, 0) == 0
+    assert scene.resting("left", 0) == [1, 1, 1] and scene.stock(0)[3] == 0 and list(scene.board.depth) == [2, 0, 0]
 
 
 @rule("GW-BREACH-6", "GW-TACTIC-07", "GW-EX-23", "GW-CARD-03")

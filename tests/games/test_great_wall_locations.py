@@ -480,7 +480,6 @@ def test_tactics_are_drawn_and_the_hand_is_limited() -> None:
 @rule("GW-TACTIC-02", "GW-TACTIC-03", "GW-TACTIC-04", "GW-TACTIC-05", "GW-TACTIC-06", "GW-TACTIC-09", "GW-TACTIC-10", "GW-AMB-73")
 def test_one_card_an_event_one_of_its_boxes_empowered_for_its_cost() -> None:
     scene = Scene()
-    board = scene.board
     scene.tea("bac")
     scene.tactic(0, "overtime", "old-scrolls", "sortie")
     scene.tactic(1, "requisition")
@@ -492,7 +491,7 @@ def test_one_card_an_event_one_of_its_boxes_empowered_for_its_cost() -> None:
     assert scene.why("play-overtime!") == "GW-TACTIC-05" and scene.why("play-sortie") == "GW-TACTIC-02"
     assert scene.why("play-spoils") == "GW-TACTIC-02"
     scene.play("play-overtime")
-    assert scene.stock(0)[1] == 2 and board.tactic_discard[-1] == HOUSE.ids["tactic"].index("overtime")
+    assert scene.stock(0)[1] == 2 and scene.board.tactic_discard[-1] == HOUSE.ids["tactic"].index("overtime")
     assert scene.step == "window" and scene.asked == 1  # asked again, a is not
     scene.play("pass")
     assert scene.step == "upgrading"
@@ -500,7 +499,7 @@ def test_one_card_an_event_one_of_its_boxes_empowered_for_its_cost() -> None:
     scene.clerks("quarry", "c")
     scene.run(ACTIVATE, 2, QUARRY)
     scene.play("pass", "play-old-scrolls!", "pass")
-    assert scene.stock(0)[3] == 0 and len(board.tactics[0]) == 3
+    assert scene.stock(0)[3] == 0 and len(scene.board.tactics[0]) == 3
 
 
 @rule("GW-CARD-04", "GW-EX-05", "GW-AMB-55")
@@ -523,29 +522,28 @@ def test_the_guardian_attacks_once_in_each_section_after_the_activation_step(act
 def test_despotism_and_treason() -> None:
     scene = Scene()
     ids = HOUSE.ids["command"]
-    board = scene.board
-    board.active = 0
+    scene.board.active = 0
     despotism = ids.index("despotism")
     for others, moves in ((ids.index("economy"), 3), (ids.index("treason"), 1)):
-        board.spaces = [despotism, 16 + others, -1]
+        scene.board.spaces = [despotism, 16 + others, -1]
         scene.run(BOXES, 0, HOUSE.first_box[despotism], HOUSE.first_box[despotism] + 1)
         for _ in range(moves):
             scene.play(next(option for option in scene.options() if option.startswith("home>")))
         assert scene.is_done
         for place in range(10):
-            board.home[0] += board.clerks[place * 3]
-            board.clerks[place * 3] = 0
-    board.spaces = [ids.index("treason"), 16 + ids.index("economy"), 32 + ids.index("treason")]
+            scene.board.home[0] += scene.board.clerks[place * 3]
+            scene.board.clerks[place * 3] = 0
+    scene.board.spaces = [ids.index("treason"), 16 + ids.index("economy"), 32 + ids.index("treason")]
     scene.run(COPYING, 0)
     assert scene.options() == ["pass", "yes", "space-2"]
     scene.play("space-2")
-    assert scene.step == "move-clerks" and board.agenda.x == 3
-    board.spaces = [ids.index("economy"), 16 + ids.index("economy"), -1]  # never the own card, whatever it is
+    assert scene.step == "move-clerks" and scene.board.agenda.x == 3
+    scene.board.spaces = [ids.index("economy"), 16 + ids.index("economy"), -1]  # never the own card, whatever it is
     scene.run(COPYING, 0)
     assert scene.options() == ["pass", "yes", "space-2"]
     scene.run(COPYING, 0)
     scene.play("yes")
-    assert scene.step == "move-clerks" and board.agenda.x == 2
+    assert scene.step == "move-clerks" and scene.board.agenda.x == 2
 
 
 @rule("GW-CARD-03")

@@ -33,7 +33,7 @@ from muraglia.games.great_wall.steps import (
     WINTER_ARROWS,
 )
 from muraglia.kernel.rng import rng_from_seed
-from tests.games.great_wall_support import HOUSE, Scene, soldiers
+from tests.games.great_wall_support import HOUSE, Scene, board_of, soldiers
 from tests.support import rule
 
 SAWMILL, QUARRY, GOLD_MINE, TEMPLE, BARRACKS, BUILDERS, LOGISTICS, TEA_HOUSE, EMBASSY, SCHOOL = range(10)
@@ -239,15 +239,15 @@ def test_the_command_card_of_the_rush_clan() -> None:
       "GW-AMB-34")  # fmt: skip
 def test_the_table_of_one() -> None:
     game = muraglia.new("great-wall", players=1, seed="solo")
-    board: Any = game.position
+    board = board_of(game)
     assert (board.qin, board.rush, board.factions, board.first_section, board.shame) == (1, 2, 3, 1, 10)
     assert list(board.depth) == [0, 1, 1] and list(board.barricades) == [0, 3, 3]
     assert board.home[1] == 8 and list(board.reserve[3:6]) == [8, 4, 0] and list(board.overseers[4:8]) == [1, 1, 1, 1]
     assert sorted(board.qin_deck) == list(range(6)) and sorted(board.qin_track) == [0, 1, 2, 3, 4]
     assert len(board.support[1]) == 2 and len(board.advisors[1]) == 0 and len(board.dealt[0]) == 4
-    while board.agenda.step <= 1:
+    while board_of(game).agenda.step <= 1:
         game.play(game.choices(0)[0], 0)
-    assert bytes(board.tea) == bytes([0, 1, 2])
+    assert bytes(board_of(game).tea) == bytes([0, 1, 2])
     with pytest.raises(muraglia.BadSetup):
         muraglia.new("great-wall", players=1, mode="cooperative")
 
@@ -416,24 +416,23 @@ def test_qin_in_battle() -> None:
 @rule("GW-SOLO-26", "GW-SOLO-27", "GW-SOLO-28", "GW-SOLO-29", "GW-SOLO-30", "GW-EX-24", "GW-AMB-43")
 def test_qins_command_cards() -> None:
     scene = solo()
-    board = scene.board
-    board.qin_deck = bytes([1, 2, 3, 4, 5, 0])
+    scene.board.qin_deck = bytes([1, 2, 3, 4, 5, 0])
     scene.run(CHOOSE_COMMAND)
     scene.play("despotism")
     assert scene.step == "place-commands" and scene.asked == 0
     scene.play("space-2")
-    assert [board.spaces[0] >> 4, board.spaces[2] >> 4] == [1, 2]
-    assert board.count(0, 100, 0) == 1  # his Economy is on the track
-    board.spaces = [16, 5, 32]
+    assert [scene.board.spaces[0] >> 4, scene.board.spaces[2] >> 4] == [1, 2]
+    assert scene.board.count(0, 100, 0) == 1  # his Economy is on the track
+    scene.board.spaces = [16, 5, 32]
     scene.run(28, 0)  # copying
     assert scene.options() == ["pass", "yes", "space-1"]
     scene.play("space-1")
-    assert scene.step == "move-clerks" and board.agenda.x == 3  # the player's own Economy
-    board.qin_deck, board.qin_pile, board.spaces = b"", bytes([0, 1, 2, 3, 4, 5]), [-1, -1, -1]
-    board.hand[0], board.pile[0] = 63, 0
+    assert scene.step == "move-clerks" and scene.board.agenda.x == 3  # the player's own Economy
+    scene.board.qin_deck, scene.board.qin_pile, scene.board.spaces = b"", bytes([0, 1, 2, 3, 4, 5]), [-1, -1, -1]
+    scene.board.hand[0], scene.board.pile[0] = 63, 0
     scene.run(CHOOSE_COMMAND)
     scene.play("economy")
-    assert len(board.qin_deck) == 5 and board.qin_pile == b""
+    assert len(scene.board.qin_deck) == 5 and scene.board.qin_pile == b""
     for option, honour in (("none", 0), ("two_per_card_until_deck_empty", 2)):
         other = solo(qin_summer_honour=option)
         other.board.spaces = [16, -1, -1]
@@ -445,27 +444,26 @@ def test_qins_command_cards() -> None:
 @rule("GW-SOLO-45", "GW-SOLO-45a", "GW-SOLO-45b", "GW-SOLO-45c")
 def test_qin_as_supreme_commander() -> None:
     scene = solo()
-    board = scene.board
-    board.active = 0
-    assert board.commander() == 0
-    board.active = 1
-    assert board.commander() == 1
-    board.active = 0
+    scene.board.active = 0
+    assert scene.board.commander() == 0
+    scene.board.active = 1
+    assert scene.board.commander() == 1
+    scene.board.active = 0
     scene.tea("bac")
-    assert board.commander() == 1
+    assert scene.board.commander() == 1
     scene.run(MOVE_CLERKS, 2, 2, DIFFERENT)
     assert scene.clerks_at("quarry") == "c" and scene.clerks_at("sawmill") == "c"
     scene.horde("right", "scouts")
     scene.next_hordes("right")
     scene.run(63, 2)  # its spearman
-    assert board.points_of(6, 2) == 1 and board.honour[1] == 0
+    assert scene.board.points_of(6, 2) == 1 and scene.board.honour[1] == 0
     scene.run(62, 2)
-    assert board.barricades[2] == 1
-    first = board.advisor_track[0]
+    assert scene.board.barricades[2] == 1
+    first = scene.board.advisor_track[0]
     scene.run(RUSH_ADVISOR, 2)
-    assert board.advisor_discard[-1] == first
+    assert scene.board.advisor_discard[-1] == first
     scene.run(64, 2)
-    assert bytes(board.tea) == bytes([1, 0, 2])
+    assert bytes(scene.board.tea) == bytes([1, 0, 2])
 
 
 @rule("GW-SOLO-46")

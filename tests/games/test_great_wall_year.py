@@ -22,7 +22,7 @@ from muraglia.games.great_wall.steps import (
     UNSHAMING,
 )
 from muraglia.kernel.agenda import Frame
-from tests.games.great_wall_support import HOUSE, Scene, soldiers
+from tests.games.great_wall_support import HOUSE, Scene, board_of, soldiers
 from tests.support import rule
 
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
@@ -114,9 +114,8 @@ def test_what_lies_open_at_the_start() -> None:
 )
 def test_everybody_chooses_a_general_and_an_active_advisor_in_secret() -> None:
     game = muraglia.new("great-wall", players=3, seed="choose")
-    board: Any = game.position
     assert game.to_act == [0, 1, 2]
-    dealt = [bytes(board.dealt[seat]) for seat in range(3)]
+    dealt = [bytes(board_of(game).dealt[seat]) for seat in range(3)]
     for seat in (2, 0, 1):
         assert len(game.options(seat)) == 2
         version = game.version
@@ -125,8 +124,8 @@ def test_everybody_chooses_a_general_and_an_active_advisor_in_secret() -> None:
     for seat in (1, 2, 0):
         game.play(game.choices(seat)[0], seat)
     for seat in range(3):
-        assert board.general[seat] == dealt[seat][1]
-        assert bytes(board.advisors[seat]) == dealt[seat][2:3] and bytes(board.support[seat]) == dealt[seat][3:]
+        assert board_of(game).general[seat] == dealt[seat][1]
+        assert bytes(board_of(game).advisors[seat]) == dealt[seat][2:3] and bytes(board_of(game).support[seat]) == dealt[seat][3:]
         assert game.view(2).factions[seat].general is not None
 
 
@@ -316,20 +315,19 @@ def test_command_cards_come_back_or_bring_honour_but_treason_stays() -> None:
     treason = HOUSE.ids["command"].index("treason")
     for choice, hand, honour in (("recover", 63 & ~(1 << treason), 0), ("score-pile", 0b001100, 6)):
         scene = Scene()
-        board = scene.board
-        board.hand[0] = 0b001100
-        board.pile[0] = (1 << treason) | 1
-        board.spaces = [1, -1, -1]
+        scene.board.hand[0] = 0b001100
+        scene.board.pile[0] = (1 << treason) | 1
+        scene.board.spaces = [1, -1, -1]
         scene.run(CLEAR_TRACK)
-        assert board.pile[0] == (1 << treason) | 3 and list(board.spaces) == [-1, -1, -1]
-        board.hand[0] = 63 & ~board.pile[0]
+        assert scene.board.pile[0] == (1 << treason) | 3 and list(scene.board.spaces) == [-1, -1, -1]
+        scene.board.hand[0] = 63 & ~scene.board.pile[0]
         scene.run(RECOVERY, 0)
         assert scene.options() == ["pass", "recover", "score-pile"]
         scene.game.play(choice, 0)
-        assert board.honour[0] == honour
-        assert board.pile[0] >> treason & 1
+        assert scene.board.honour[0] == honour
+        assert scene.board.pile[0] >> treason & 1
         if choice == "recover":
-            assert board.hand[0] == hand
+            assert scene.board.hand[0] == hand
     scene = Scene(treason_counts_for_honour="false")
     scene.board.pile[0], scene.board.hand[0] = 1 << treason, 31
     scene.run(RECOVERY, 0)
@@ -347,11 +345,10 @@ def test_commands_are_chosen_in_secret_and_revealed_together() -> None:
     assert game.to_act == [0, 2]
     game.play("treason", 1)  # it may still be changed
     game.play("economy", 0)
-    board: Any = game.position
     version = game.version
     game.play("despotism", 2)
     assert game.version == version + 1
-    assert [board.hand[seat] for seat in range(3)] == [62, 31, 61]
+    assert [board_of(game).hand[seat] for seat in range(3)] == [62, 31, 61]
     scene = Scene()
     for seat in range(3):
         scene.board.hand[seat], scene.board.pile[seat] = (0, 63) if seat != 1 else (63, 0)
@@ -362,21 +359,20 @@ def test_commands_are_chosen_in_secret_and_revealed_together() -> None:
 @rule("GW-AUTUMN-02", "GW-AUTUMN-03", "GW-BOARD-11", "GW-AUTUMN-04", "GW-AUTUMN-05", "GW-AUTUMN-21")
 def test_cards_are_placed_in_tea_order_and_resolved_by_space() -> None:
     scene = Scene(4)
-    board = scene.board
     scene.tea("dbac")
-    board.chosen = [3, 3, 3, 3]
-    board.hand = [63 & ~8] * 4
+    scene.board.chosen = [3, 3, 3, 3]
+    scene.board.hand = [63 & ~8] * 4
     scene.run(PLACE_COMMANDS, 0, 0, 0, 15)
     assert scene.asked == 3 and scene.options() == ["space-1", "space-2", "space-3", "space-4"]
     scene.play("space-4")
     assert scene.asked == 1 and scene.why("space-4") == "GW-AUTUMN-02" and scene.why("space-5") == "GW-AUTUMN-02"
     scene.play("space-1", "space-3", "space-2")
-    assert [card >> 4 for card in board.spaces] == [1, 2, 0, 3]
+    assert [card >> 4 for card in scene.board.spaces] == [1, 2, 0, 3]
     scene.run(8)  # turns
     order: list[int] = []
     while not scene.is_done:
-        if not order or order[-1] != board.active:
-            order.append(board.active)
+        if not order or order[-1] != scene.board.active:
+            order.append(scene.board.active)
         scene.play("pass")
     assert order == [1, 2, 0, 3]
 
@@ -438,14 +434,13 @@ def test_the_active_player_orders_the_activations_and_skips_none() -> None:
 @rule("GW-AUTUMN-22", "GW-YEAR-01", "GW-YEAR-02")
 def test_a_year_runs_through_its_seasons_and_cards_stay_on_the_track() -> None:
     game = after_set_up(3, "seasons")
-    board: Any = game.position
     seasons: list[int] = []
-    while not game.is_over and board.year < 3:
-        if not seasons or seasons[-1] != board.season_of():
-            seasons.append(board.season_of())
+    while not game.is_over and board_of(game).year < 3:
+        if not seasons or seasons[-1] != board_of(game).season_of():
+            seasons.append(board_of(game).season_of())
         seat = game.to_act[0]
-        if board.season_of() == WINTER:
-            assert sum(card >= 0 for card in board.spaces) == 3
+        if board_of(game).season_of() == WINTER:
+            assert sum(card >= 0 for card in board_of(game).spaces) == 3
         game.play(game.choices(seat)[0], seat)
     assert seasons[:7] == [AUTUMN, WINTER, SUMMER, AUTUMN, WINTER, SUMMER, AUTUMN] or seasons[:3] == [AUTUMN, WINTER, SUMMER]
 
@@ -511,17 +506,16 @@ def test_the_three_ends_are_looked_at_in_winter_only() -> None:
 @rule("GW-SCORE-01", "GW-SCORE-02", "GW-SCORE-03", "GW-SCORE-04", "GW-SCORE-05", "GW-SHAME-10", "GW-SHAME-11", "GW-EXD-12", "GW-GEN-09")
 def test_final_scoring_in_its_order() -> None:
     scene = Scene()
-    board = scene.board
-    board.honour[:] = [8, 11, 0]
+    scene.board.honour[:] = [8, 11, 0]
     scene.shame(0, "spearman", 3)
     scene.take_horde(0, "siege-tower")
     scene.take_horde(0, "ram", tiles=1)
-    board.artifacts = bytes([HOUSE.ids["artifact"].index("jade-seal")])
+    scene.board.artifacts = bytes([HOUSE.ids["artifact"].index("jade-seal")])
     scene.overseer(0, "quarry", 2)
-    board.year = 6
+    scene.board.year = 6
     scene.run(END_CHECK)
-    assert list(board.honour) == [0 + 8 + 4, 11, 0]
-    assert board.winners() == [0]
+    assert list(scene.board.honour) == [0 + 8 + 4, 11, 0]
+    assert scene.board.winners() == [0]
 
 
 @rule("GW-GENERAL-01", "GW-GENERAL-02", "GW-EX-04", "GW-CARD-05", "GW-ADVISOR-04", "GW-AMB-72")
