@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .arriving import asked, begin
-from .conftest import PHONE, Person
+from .conftest import DESKTOP, PHONE, Person
 
 
 def hand(page: Page) -> Locator:
@@ -127,3 +128,28 @@ def test_what_others_have_not_played_yet_is_told_at_their_seat(person: Person) -
     expect(details.get_by_role("table")).to_be_visible()
     page.keyboard.press("Escape")
     expect(details).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_refusal_covers_nothing_that_can_be_chosen_instead(person: Person, size: tuple[int, int]) -> None:
+    page = person(size=size)
+    page.route_web_socket(re.compile("/socket"), _one_choice_comes_too_late)
+    begin(page)
+    hand(page).first.click()
+    lit_ends(page).last.click()
+    expect(page.locator(".refusal")).to_contain_text("moved on")
+    expect(lit_ends(page)).to_have_count(3)  # the card is still lifted
+    for end in lit_ends(page).all():
+        end.click(trial=True)  # it would be hit: nothing lies on it
+    lit_ends(page).last.click()
+    expect(page.locator(".refusal")).to_be_hidden()
+
+
+def _one_choice_comes_too_late(socket: WebSocketRoute) -> None:
+    server = socket.connect_to_server()
+    late = ['"version":99999']
+
+    def send(line: str | bytes) -> None:
+        server.send(re.sub(r'"version":\d+', late.pop(), str(line)) if '"choose"' in str(line) and late else line)
+
+    socket.on_message(send)
