@@ -27,7 +27,9 @@ def set_up(
     page.goto("/")
     page.get_by_role("radio", name=GAMES[game]).first.check(force=True)
     page.get_by_role("link", name="Open a table").click()
-    page.get_by_role("radio", name=WAYS[way]).check(force=True)
+    expect(page.get_by_role("radio", name=GAMES[game])).to_be_checked()  # the options of the game have come: nothing moves any more
+    page.locator("label", has=page.get_by_role("radio", name=WAYS[way])).click()
+    expect(page.get_by_role("radio", name=WAYS[way])).to_be_checked()
     step(page.get_by_role("group", name="Players"), players)
     if name:
         page.get_by_label("Your name").fill(name)
