@@ -18,8 +18,9 @@ LOOK = """() => {
 }"""
 # The line that is read, at the upper edge of the list.
 READ = """() => {
-  const box = document.querySelector(".log ol").getBoundingClientRect();
-  return document.elementFromPoint(box.x + 60, box.y + 60).innerText;
+  const list = document.querySelector(".log ol");
+  const edge = list.getBoundingClientRect().y + 60;
+  return [...list.querySelectorAll("li:not(.since)")].find((line) => line.getBoundingClientRect().bottom > edge).innerText;
 }"""
 NEWEST = f"() => {{ const seen = ({LOOK})(); return !seen || seen.below < 8; }}"
 
