@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Sequence
 
@@ -16,6 +17,9 @@ ANSWERS = ".proposal:has(.btn.seal) .btn"
 OTHERS = ".options .option:not([aria-disabled='true']), [data-my-deck], .acts .btn:not(.icon), .thumb .btn:not(.icon)"
 # Something is asked, or the end came between a look and a click, which then led to the replay: there is a way back to the score.
 ASKED = ".status .stamp, .asked, .acts a.btn.seal, .thumb a.btn.seal"
+
+# What the status line says at the first moment of a look back: the very first choice may have been a costly one.
+AT_THE_BEGINNING = re.compile(r"^(Moment 0 of \d+$|You played:)")
 
 # One look at the page: over, nothing asked, or the middle of something to click. A click hits what lies on top, as a finger would.
 LOOK = """([kinds, which, answer, asked]) => {

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .arriving import arrive, asked, begin, copied_link, scanned, set_up, start_button
 from .conftest import DESKTOP, PHONE, Person
-from .playing import Player, play_to_the_end
+from .playing import AT_THE_BEGINNING, Player, play_to_the_end
 from .test_die_mauer import close_fist, is_master, lifted, piece, wall
 
 # Adds up, picture by picture, for how long all hands are open and the reason can be read.
@@ -218,7 +218,7 @@ def test_looking_back_after_a_game_that_was_played_here(person: Person) -> None:
     play_to_the_end([Player(page, "look back")])
     page.get_by_role("link", name="Look back").first.click()
     for _ in range(2):
-        expect(page.locator(".status .say")).to_contain_text("Moment 0 of")
+        expect(page.locator(".status .say")).to_have_text(AT_THE_BEGINNING)
         page.get_by_role("button", name="To now").click()
         expect(wall(page).first).to_be_visible()
         page.get_by_role("button", name="To the beginning").click()
