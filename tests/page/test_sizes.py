@@ -114,3 +114,29 @@ def test_nothing_is_cut_covered_or_jumping(person: Person, size: str) -> None:
             take_a_hint(page)
         give_up(page)
         eyes.look("main.end")
+
+
+# Adds up how far things were moved without anybody having touched anything, as browsers do: 0 where everything came to stay.
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    const name = ({ node }) => (node?.outerHTML ?? node?.textContent ?? "gone").slice(0, 80);
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push(entry.sources.map(name).join());
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_what_comes_late_moves_nothing(person: Person, size: str) -> None:
+    """The page that sets a table up waits for the game's options, the waiting room for its people."""
+    page = person(size=SIZES[size])
+    page.add_init_script(f"({SHIFTS})()")
+    page.goto("/new?game=chinesische-mauer")
+    expect(page.get_by_role("radio", name="Chinesische Mauer")).to_be_checked()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    assert page.evaluate("window.shifts") == []
+    page.get_by_role("button", name="Open a table").click()
+    expect(start_button(page)).to_be_visible()
+    page.reload()
+    expect(start_button(page)).to_be_visible()
+    assert page.evaluate("window.shifts") == []

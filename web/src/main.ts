@@ -9,8 +9,11 @@ import { applySettings, languageOfBrowser, settings } from "./lib/settings.svelt
 import { addSymbols } from "./lib/sprite";
 import { words } from "./lib/words.svelte";
 
+const PATIENCE = 300; // milliseconds for the face of the headlines: on a slow line the page comes without it
+
 applySettings();
 addSymbols("shell", shell);
 for (const asked of [me, reach]) void asked.load().catch(() => {}); // the screens say so themselves when the server cannot be reached
-await words.load([], settings.language ?? languageOfBrowser());
+const face = document.fonts.load('1em "Young Serif"').catch(() => {}); // before the first headline, or it would move
+await Promise.all([words.load([], settings.language ?? languageOfBrowser()), Promise.race([face, new Promise((late) => setTimeout(late, PATIENCE))])]);
 mount(App, { target: document.getElementById("app")! });
