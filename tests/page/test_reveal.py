@@ -166,6 +166,32 @@ def test_while_bots_play_on_the_shared_screen_says_builds_only_of_those_who_do(p
     assert screen.evaluate("window.builders.wrong") == []
 
 
+# From the news that the game is over to the score on the screen, in milliseconds.
+LAST_SCENE = """() => {
+  window.last = { news: 0, score: 0 };
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => { if (data.includes("game-ends")) window.last.news ||= performance.now(); });
+    }
+  };
+  const look = () => (document.querySelector("main.over") ? (window.last.score = performance.now()) : requestAnimationFrame(look));
+  look();
+}"""
+
+
+def test_the_shared_screen_shows_the_last_turn_before_the_score(person: Person) -> None:
+    screen = person(motion=True)
+    screen.add_init_script(f"({LAST_SCENE})()")
+    set_up(screen, "die-mauer", players=3, bots=3, rounds=1, way="shared-screen")
+    screen.reload()
+    start_button(screen).click()
+    screen.wait_for_function("() => window.last.score > 0", timeout=60_000)
+    news, score = screen.evaluate("[window.last.news, window.last.score]")
+    assert 0 < news < score - 2000
+
+
 def test_a_click_ends_it_and_does_what_it_does_besides(person: Person) -> None:
     master, rival = two_people(person, DESKTOP)
     with_motion(rival).evaluate(WATCH)
