@@ -163,6 +163,14 @@ def test_a_dragon_over_a_card_of_its_owner_is_said_without_naming_the_owner_twic
         assert Language(code, "chinesische-mauer", names, reader=0).say(own).startswith("You cover your own watchtower")
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("id", ["tell-card", "tell-card-covered", "tell-card-tile", "why-no-such-top-card"])
+def test_a_card_of_the_reader_is_theirs_and_not_that_of_somebody_by_their_name(code: str, id: str) -> None:
+    card = Message(id, {"owner": 0, "card": 2, "section": 1, "tile": 3})
+    said = [Language(code, "chinesische-mauer", ["Anna", "Bert"], reader=reader).say(card) for reader in (0, 1)]
+    assert ["Anna" in each for each in said] == [False, True]
+
+
 def test_errors_in_german() -> None:
     german = Language("de", "chinesische-mauer", ["Anna", "Bert"])
     game = muraglia.new("chinesische-mauer", players=2, seed=1)

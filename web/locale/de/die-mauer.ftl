@@ -14,6 +14,7 @@ dm-you = Du
 dm-player = Spieler
 dm-ground = { $built } gebaut · { $held } in den Händen
 dm-stone = { $block }, gebaut von { $name }
+dm-stone-mine = { $block }, von dir gebaut
 dm-noun-blocks = { $count ->
         [one] Baustein
        *[other] Bausteine

@@ -14,6 +14,7 @@ dm-you = You
 dm-player = Player
 dm-ground = { $built } built · { $held } in hand
 dm-stone = { $block }, built by { $name }
+dm-stone-mine = { $block }, built by you
 dm-noun-blocks = { $count ->
         [one] block
        *[other] blocks

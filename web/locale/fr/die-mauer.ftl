@@ -14,6 +14,7 @@ dm-you = Toi
 dm-player = Joueur
 dm-ground = construits : { $built } · en main : { $held }
 dm-stone = { $block } ({ $name })
+dm-stone-mine = { $block } (à toi)
 dm-noun-blocks = { $count ->
         [one] bloc
        *[other] blocs

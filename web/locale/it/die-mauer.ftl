@@ -14,6 +14,7 @@ dm-you = Tu
 dm-player = Giocatore
 dm-ground = costruiti: { $built } · in mano: { $held }
 dm-stone = { $block }, di { $name }
+dm-stone-mine = { $block }, costruita da te
 dm-noun-blocks = { $count ->
         [one] blocco
        *[other] blocchi

@@ -124,6 +124,7 @@ why-too-few-in-hand = So viele Karten dieser Art hast du nicht auf der Hand ({ $
 why-no-such-player = Es spielen nur { $count } Personen mit.
 why-no-dragon = Du hast deinen Drachen nicht auf der Hand.
 why-no-such-top-card = Von { $owner } liegt in Abschnitt { $section } keine offene Karte dieser Art ({ $card }).
+    .owner = Von dir liegt in Abschnitt { $section } keine offene Karte dieser Art ({ $card }).
 why-dragon-tile = Der Drache darf keine Karte verdecken, die ein Ruhmeskärtchen trägt.
 
 # Der Tisch in Worten
@@ -132,8 +133,11 @@ tell-section-half = Abschnitt { $section }: Ruhmeskärtchen { $tile }, das ander
 tell-section-closed = Abschnitt { $section } ist geschlossen
 tell-row-empty = Noch keine Karten.
 tell-card = { $card } von { $owner }
+    .owner = { $card } von dir
 tell-card-covered = { $card } von { $owner }, von der nächsten Karte verdeckt
+    .owner = { $card } von dir, von der nächsten Karte verdeckt
 tell-card-tile = { $card } von { $owner }, trägt die { $tile }
+    .owner = { $card } von dir, trägt die { $tile }
 tell-points = { $seat } hat hier { $points }.
     .seat = Du hast hier { $points }.
 tell-players = Spieler

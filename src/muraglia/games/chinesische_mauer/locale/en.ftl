@@ -117,6 +117,7 @@ why-too-few-in-hand = You do not have that many of this card in your hand ({ $ca
 why-no-such-player = There are only { $count } players.
 why-no-dragon = Your dragon is not in your hand.
 why-no-such-top-card = { $owner } has no uncovered card of this kind ({ $card }) in section { $section }.
+    .owner = You have no uncovered card of this kind ({ $card }) in section { $section }.
 why-dragon-tile = The dragon may not cover a card that carries a fame tile.
 
 # The table in words
@@ -125,8 +126,11 @@ tell-section-half = Section { $section }: fame tile { $tile }, the other lies on
 tell-section-closed = Section { $section } is closed
 tell-row-empty = No cards yet.
 tell-card = { $card } of { $owner }
+    .owner = your { $card }
 tell-card-covered = { $card } of { $owner }, covered by the next card
+    .owner = your { $card }, covered by the next card
 tell-card-tile = { $card } of { $owner }, carries the { $tile }
+    .owner = your { $card }, carries the { $tile }
 tell-points = { $seat } has { $points } here.
     .seat = You have { $points } here.
 tell-players = Players

@@ -117,6 +117,7 @@ why-too-few-in-hand = Tu n’as pas autant de cartes de ce type en main ({ $card
 why-no-such-player = Il n’y a que { $count } joueurs.
 why-no-dragon = Ton dragon n’est pas dans ta main.
 why-no-such-top-card = { $owner } n’a pas de carte visible de ce type ({ $card }) dans la section { $section }.
+    .owner = Tu n’as pas de carte visible de ce type ({ $card }) dans la section { $section }.
 why-dragon-tile = Le dragon ne peut pas recouvrir une carte qui porte un jeton de renommée.
 
 # La table en mots
@@ -125,8 +126,11 @@ tell-section-half = Section { $section } : jeton de renommée { $tile }, l’au
 tell-section-closed = La section { $section } est fermée
 tell-row-empty = Pas encore de carte.
 tell-card = { $card } ({ $owner })
+    .owner = { $card } (à toi)
 tell-card-covered = { $card } ({ $owner }), carte recouverte par la suivante
+    .owner = { $card } (à toi), carte recouverte par la suivante
 tell-card-tile = { $card } ({ $owner }), porte le jeton { $tile }
+    .owner = { $card } (à toi), porte le jeton { $tile }
 tell-points = { $seat } a { $points } ici.
     .seat = Tu as { $points } ici.
 tell-players = Joueurs

@@ -117,6 +117,7 @@ why-too-few-in-hand = Non hai in mano così tante carte di questo tipo ({ $card 
 why-no-such-player = Ci sono solo { $count } giocatori.
 why-no-dragon = Il tuo dragone non è nella tua mano.
 why-no-such-top-card = Nella sezione { $section }, { $owner } non ha nessuna carta scoperta di questo tipo ({ $card }).
+    .owner = Nella sezione { $section } non hai nessuna carta scoperta di questo tipo ({ $card }).
 why-dragon-tile = Il dragone non può coprire una carta con un gettone fama.
 
 # Il tavolo in parole
@@ -125,8 +126,11 @@ tell-section-half = Sezione { $section }: gettone fama { $tile }, l’altro è s
 tell-section-closed = La sezione { $section } è chiusa
 tell-row-empty = Ancora nessuna carta.
 tell-card = { $card } di { $owner }
+    .owner = { $card } (carta tua)
 tell-card-covered = { $card } di { $owner }, sotto la carta seguente
+    .owner = { $card } (carta tua), sotto la carta seguente
 tell-card-tile = { $card } di { $owner }, con il gettone { $tile }
+    .owner = { $card } (carta tua), con il gettone { $tile }
 tell-points = Qui { $seat } ha { $points }.
     .seat = Qui hai { $points }.
 tell-players = Giocatori

@@ -125,6 +125,7 @@ why-not-beside = Türme und Tore stehen nie nebeneinander: Du kannst { $the_bloc
 
 # Der Tisch in Worten
 tell-round = Runde { $round } von { $rounds }; Baumeister: { $master }
+    .master = Runde { $round } von { $rounds }; du bist Baumeister
 tell-wall = Die Mauer, von links nach rechts
 tell-wall-empty = Noch ist nichts gebaut.
 tell-place = { $number }: { $block }

@@ -124,6 +124,7 @@ why-not-beside = Towers and gates never stand side by side: { $the_block } canno
 
 # The table in words
 tell-round = Round { $round } of { $rounds }; { $master } is the master builder
+    .master = Round { $round } of { $rounds }; you are the master builder
 tell-wall = The wall, from left to right
 tell-wall-empty = Nothing is built yet.
 tell-place = { $number }: { $block }

@@ -124,6 +124,7 @@ why-not-beside = Torri e porte non stanno mai fianco a fianco: { $the_block } no
 
 # Il tavolo in parole
 tell-round = Round { $round } di { $rounds }; il Capomastro è { $master }
+    .master = Round { $round } di { $rounds }; il Capomastro sei tu
 tell-wall = Il muro, da sinistra a destra
 tell-wall-empty = Non si è ancora costruito nulla.
 tell-place = { $number }: { $block }
