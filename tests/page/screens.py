@@ -100,7 +100,7 @@ def end(game: str, then: Callable[[Page], None] = lambda page: None) -> Callable
             seats = bots(3)[1:] if game == "great-wall" else bots(2)  # too long to be clicked through
             path = f"/t/{table(page, game=game, players=3, seats=seats, start=True, options=options)}"
             page.goto(path)
-            play(page, 400)
+            play(page, 2000)
             page.locator("main.end").wait_for(timeout=120_000)
             FINISHED[game] = page.context.cookies(), path
         else:
