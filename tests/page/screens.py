@@ -115,6 +115,7 @@ def end(game: str, then: Callable[[Page], None] = lambda page: None) -> Callable
 
 def analysis(page: Page) -> None:
     page.locator(".turns li").first.wait_for(timeout=180_000)
+    page.locator(".turns").evaluate("(turns) => turns.scrollIntoView()")
 
 
 def replay(page: Page) -> None:

@@ -41,8 +41,9 @@ cm-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-cm-nobody = Hier hat niemand eine Karte.
-cm-tie = Gleichstand: { $names }. Niemand wertet.
+cm-nobody = Hier hat niemand eine Karte
+cm-tie = Gleichstand: { $names }. Niemand wertet
+cm-tie-short = Gleichstand: keine Wertung
 cm-lead = { $who ->
     [you] Du führst und könntest die { $tile } oder die { $second_tile } nehmen
    *[other] { $seat } führt und könnte die { $tile } oder die { $second_tile } nehmen
@@ -86,10 +87,10 @@ cm-fewer = eine weniger
 cm-more = eine mehr
 cm-of = von { $count }
 cm-help = Wähle eine Karte, dann einen leuchtenden Platz. Gleiche Karten darfst du zusammen legen: Wähle mehrere.
-cm-caption-noble = alles zählt 1
+cm-caption-noble = alle zählen 1
 cm-caption-warrior = 1, 2, 3 …
 cm-caption-rider = ohne Aktion
-cm-caption-dragon = verdeckt Karte
+cm-caption-dragon = verdeckt eine Karte
 cm-about-wall = Zählt 1. Du hast sieben davon und darfst mehrere in einer Aktion legen.
 cm-about-gate = Zählt 2.
 cm-about-tower = Zählt 3. Du hast nur einen.

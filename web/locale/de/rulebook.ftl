@@ -1,7 +1,7 @@
 # Die Seite der Regeln.
 
 page-book-short = Die Regeln
-page-book-minutes = gelesen in { $minutes } Minuten
+page-book-minutes = { $minutes } Minuten Lesezeit
 page-book-detail = Im Einzelnen
 page-book-detail-sub = jede Regel mit ihrer Kennung
 page-book-step = Schritt { $number } von { $count }.

@@ -41,8 +41,9 @@ cm-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-cm-nobody = Nobody has a card here.
+cm-nobody = Nobody has a card here
 cm-tie = { $names } tie: nobody scores
+cm-tie-short = Tie: nobody scores
 cm-lead = { $who ->
     [you] You lead and would choose { $tile } or { $second_tile }
    *[other] { $seat } leads and would choose { $tile } or { $second_tile }

@@ -43,6 +43,7 @@ cm-cards = { $count ->
 }
 cm-nobody = Personne n’a de carte ici.
 cm-tie = { $names } à égalité : pas de décompte
+cm-tie-short = Égalité : pas de décompte
 cm-lead = { $who ->
     [you] Tu mènes et choisirais le { $tile } ou le { $second_tile }
    *[other] { $seat } mène et choisirait le { $tile } ou le { $second_tile }
@@ -61,7 +62,7 @@ cm-tiles-won = { $count ->
    *[other] { $count } jetons
 }
 cm-deck-and-hand = { $deck } dans la pioche, { $hand } en main
-cm-not-yet-played = Pas encore joué
+cm-not-yet-played = Pas encore jouées
 cm-fame-won = Renommée gagnée
 cm-resigned = a abandonné
 cm-left = un robot joue à sa place
@@ -85,7 +86,7 @@ cm-how-many = Combien : { $card }
 cm-fewer = une de moins
 cm-more = une de plus
 cm-of = sur { $count }
-cm-help = Choisis une carte, puis un emplacement éclairé. Des cartes identiques se posent ensemble : prends-en plusieurs.
+cm-help = Choisis une carte, puis un emplacement éclairé. Des cartes identiques se posent ensemble : prends‑en plusieurs.
 cm-caption-noble = tout compte 1
 cm-caption-warrior = 1, 2, 3…
 cm-caption-rider = sans action

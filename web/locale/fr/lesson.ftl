@@ -1,7 +1,7 @@
 # Les premières parties guidées.
 
 page-lesson = Leçon
-page-lesson-next = Suite
+page-lesson-next = Suivant
 page-lesson-choose = À toi de choisir
 page-lesson-stop = Sans guide
 page-lesson-over = La leçon est finie

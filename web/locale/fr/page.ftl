@@ -408,8 +408,14 @@ page-ahead-points = { $count ->
         [10] dix points
        *[other] { $count } points
     }
-page-ahead-fame = { $count } de renommée
-page-ahead-honour = { $count } Honneur
+page-ahead-fame = { $count ->
+        [one] un point de renommée
+       *[other] { $count } points de renommée
+    }
+page-ahead-honour = { $count ->
+        [one] un point d’Honneur
+       *[other] { $count } points d’Honneur
+    }
 page-you-share-win = Tu partages la victoire !
 page-winner = victoire
 page-lowest-wins = Le plus petit total gagne : { $first } contre { $second }.
@@ -447,10 +453,10 @@ page-theme = Couleurs
 page-theme-system = système
 page-theme-light = clair
 page-theme-dark = sombre
-page-speed = Mouvement
-page-speed-slow = lent
-page-speed-normal = normal
-page-speed-fast = rapide
+page-speed = Animations
+page-speed-slow = lentes
+page-speed-normal = normales
+page-speed-fast = rapides
 page-speed-off = sans
 page-text-view-help = Les plateaux en texte, pour un lecteur d’écran ou pour lire vite
 page-notice = Être prévenu

@@ -42,7 +42,8 @@ cm-cards = { $count ->
    *[other] { $count } carte
 }
 cm-nobody = Nessuno ha carte qui.
-cm-tie = Parità: { $names }. Nessuno conteggia
+cm-tie = Parità: { $names }. Nessun conteggio
+cm-tie-short = Parità: nessun conteggio
 cm-lead = { $who ->
     [you] Sei in testa e sceglieresti { $tile } o { $second_tile }
    *[other] { $seat } è in testa e sceglierebbe { $tile } o { $second_tile }

@@ -52,7 +52,7 @@ page-weight-light = leggero
 page-weight-medium = medio
 page-weight-heavy = complesso
 page-minutes = { $minutes } min
-page-play-now = Gioca subito
+page-play-now = Gioca
 page-against = contro
 page-bots = Numero di bot
 page-bots-count = { $count ->
@@ -376,12 +376,12 @@ page-curtain = { $name }, tocca a te
 page-curtain-open = Sono { $name }
 page-seat-letter = posto { $letter }
 page-see-table = Guarda il tavolo
-page-cover = Copri
+page-cover = Nascondi
 page-covered = Coperto
 page-uncover = Tocca per guardare
 page-join-at = Entra su { $host }
 page-fullscreen = Schermo intero
-page-screen-gather = Prendete i telefoni e scansionate un codice
+page-screen-gather = Prendete i telefoni e scansionate un codice
 page-screen-gather-sub = Ogni codice è un posto. Il telefono mostra la tua mano, questo schermo ciò che tutti possono vedere.
 page-free-seat = Posto libero
 page-scan-join = scansiona per giocare
@@ -408,8 +408,14 @@ page-ahead-points = { $count ->
         [10] dieci punti
        *[other] { $count } punti
     }
-page-ahead-fame = { $count } di fama
-page-ahead-honour = { $count } Onore
+page-ahead-fame = { $count ->
+        [one] un punto fama
+       *[other] { $count } punti fama
+    }
+page-ahead-honour = { $count ->
+        [one] un punto Onore
+       *[other] { $count } punti Onore
+    }
 page-you-share-win = Hai vinto a pari merito!
 page-winner = vittoria
 page-lowest-wins = Vince chi ha meno punti: { $first } a { $second }.

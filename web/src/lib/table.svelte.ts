@@ -21,6 +21,8 @@ function struck(events: Happened[], news: Happened[], from: number): Happened[] 
   return events;
 }
 
+const STALE = 5000; // milliseconds for a note that somebody was too late
+
 export class TablePage {
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
@@ -176,6 +178,7 @@ export class TablePage {
     }
     if (hole > 0) void this.#fill(next.seat, kept.length, next.first);
     if (!same || before.version !== next.version || !next.question) {
+      this.refusal = null; // it was about another question
       this.form = null;
       this.foreseen = null;
       this.hint = null;
@@ -216,8 +219,14 @@ export class TablePage {
 
   async send(command: AnyCommand): Promise<Answer | null> {
     const answer = (await this.#connection?.send(command)) ?? null;
-    if (answer?.is === "refused") this.refusal = answer.why;
+    if (answer?.is === "refused") this.#refuse(answer.why, answer.stale);
     return answer;
+  }
+
+  /** What comes too late is read and done with: the question under the note is another one. */
+  #refuse(why: Why, stale: boolean): void {
+    this.refusal = why;
+    if (stale) setTimeout(() => this.refusal === why && (this.refusal = null), STALE);
   }
 
   choose = async (picks: number[]): Promise<void> => {

@@ -29,7 +29,7 @@ table-closed = Dieser Tisch ist geschlossen.
 table-others-play = Andere spielen hier noch. Schlage stattdessen vor, die Partie zu beenden.
 
 # Entscheidungen
-table-stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt: Bitte wähle neu.
+table-stale = Das Spiel ist inzwischen weitergegangen. Bitte wähle neu.
 table-nothing-chosen = Es wurde nichts gewählt.
 table-not-asked = Du hast gerade nichts zu entscheiden.
 table-no-hints = An diesem Tisch gibt es keine Tipps.

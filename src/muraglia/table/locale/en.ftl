@@ -29,7 +29,7 @@ table-closed = This table is closed.
 table-others-play = Others are still playing. Propose to end the game instead.
 
 # Choices
-table-stale = The game has moved on in the meantime. This is how it stands now: please choose again.
+table-stale = The game has moved on in the meantime. Please choose again.
 table-nothing-chosen = Nothing has been chosen.
 table-not-asked = You have nothing to choose right now.
 table-no-hints = There are no hints at this table.

@@ -153,10 +153,10 @@ tell-no-tiles = Keine.
 # Wohin eine Wahl führt
 foresee-points = { $change }: Du hättest { $points } in Abschnitt { $section }
 foresee-fame = { $tile } Ruhm für dich, sobald der Abschnitt noch einmal gewertet wird
-foresee-alone = du bist dort allein
-foresee-leads = du liegst { $count } vorn
+foresee-alone = du wärst dort allein
+foresee-leads = du lägst { $count } vorn
 foresee-ties = Gleichstand, niemand würde werten
-foresee-behind = du liegst { $count } zurück
+foresee-behind = du lägst { $count } zurück
 
 # Optionen des Tisches
 option-hide-won-fame = Ruhm verdecken

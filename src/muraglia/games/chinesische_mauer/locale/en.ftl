@@ -125,11 +125,11 @@ tell-section = Section { $section }: fame tiles { $tile } and { $second_tile }
 tell-section-half = Section { $section }: fame tile { $tile }, the other lies on a card
 tell-section-closed = Section { $section } is closed
 tell-row-empty = No cards yet.
-tell-card = { $card } of { $owner }
+tell-card = { $owner }’s { $card }
     .owner = your { $card }
-tell-card-covered = { $card } of { $owner }, covered by the next card
+tell-card-covered = { $owner }’s { $card }, covered by the next card
     .owner = your { $card }, covered by the next card
-tell-card-tile = { $card } of { $owner }, carries the { $tile }
+tell-card-tile = { $owner }’s { $card }, carries the { $tile }
     .owner = your { $card }, carries the { $tile }
 tell-points = { $seat } has { $points } here.
     .seat = You have { $points } here.
@@ -147,9 +147,9 @@ tell-no-tiles = None.
 foresee-points = { $change }: you would have { $points } in section { $section }
 foresee-fame = { $tile } fame for you once the section is scored again
 foresee-alone = nobody else has a card there
-foresee-leads = you lead by { $count }
+foresee-leads = you would lead by { $count }
 foresee-ties = a tie: nobody would score
-foresee-behind = you are { $count } behind
+foresee-behind = you would be { $count } behind
 
 # Options of the table
 option-hide-won-fame = Hide won fame

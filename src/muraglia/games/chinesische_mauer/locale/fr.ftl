@@ -147,9 +147,9 @@ tell-no-tiles = Aucun.
 foresee-points = { $change } : tu aurais { $points } dans la section { $section }
 foresee-fame = { $tile } de renommée plus tard
 foresee-alone = personne d’autre n’y a de carte
-foresee-leads = tu mènes de { $count }
+foresee-leads = tu mènerais de { $count }
 foresee-ties = égalité : pas de décompte
-foresee-behind = tu as { $count } de retard
+foresee-behind = tu aurais { $count } de retard
 
 # Options de la table
 option-hide-won-fame = Cacher la renommée gagnée

@@ -147,9 +147,9 @@ tell-no-tiles = Nessuno.
 foresee-points = { $change }: avresti { $points } nella sezione { $section }
 foresee-fame = { $tile } di fama per te al prossimo conteggio della sezione
 foresee-alone = nessun altro ha carte qui
-foresee-leads = sei in testa di { $count }
+foresee-leads = saresti avanti di { $count }
 foresee-ties = parità: nessuno conteggia
-foresee-behind = sei indietro di { $count }
+foresee-behind = saresti indietro di { $count }
 
 # Opzioni del tavolo
 option-hide-won-fame = Fama vinta nascosta

@@ -186,7 +186,7 @@ foresee-fist-nothing = Sonst: Du behältst deine Bausteine.
 
 # Optionen des Tisches
 option-wall-values = Mauerstücke im Satz
-    .help = Diese fünf haben alle; die Zahl nennt die Zinnen
+    .help = Diese fünf haben alle; die Zahl ist die der Zinnen
 option-rounds = Rundenzahl
     .help = Die Punkte aller Runden werden zusammengezählt
 option-memory-aid = Gedächtnisstütze

@@ -184,7 +184,7 @@ foresee-fist-give = Seulement { $master } et toi : tu donnes un bloc.
 foresee-fist-nothing = Sinon : il ne se passe rien pour toi.
 
 # Options de la table
-option-wall-values = Pans de mur du lot
+option-wall-values = Pans de mur par joueur
     .help = Les cinq pans de mur que chacun possède, d’après leurs merlons
 option-rounds = Manches
     .help = Les points de toutes les manches s’additionnent

@@ -180,7 +180,7 @@ foresee-keep = Altrimenti: ti resta.
 foresee-fist-alone = Nessun altro: costruisci il blocco che vuoi.
 foresee-fist-one = Un rivale: ti dona un blocco.
 foresee-fist-more = Due o più: non succede nulla.
-foresee-fist-give = Solo { $master } e tu: doni un blocco.
+foresee-fist-give = Solo tu e { $master }: doni un blocco.
 foresee-fist-nothing = Altrimenti: per te non succede nulla.
 
 # Opzioni del tavolo
