@@ -48,6 +48,9 @@ class Player:
 
     def act(self) -> bool:
         """Click one thing, if anything is asked of this person."""
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")  # something moved under the pointer, and a rule was opened
+            return True
         last = [OTHERS, PIECES] if self.random.random() < 0.12 else [PIECES, OTHERS]
         seen = self.page.evaluate(LOOK, [[TARGETS, BUTTONS, *last], self.random.random(), ANSWERS, ASKED])
         self.is_over = seen == "over"

@@ -108,17 +108,21 @@ def test_axe_finds_nothing_serious_around_other_tables(person: Person, game: str
     assert findings(page) == [], "an address that leads nowhere"
 
 
-# Over, looking back, nothing asked, or: is the focus on something that can be chosen?
+# Over, looking back, nothing asked, or: is the focus on something that can be chosen, or on a place that tells why it cannot be?
 FOCUS = """(asked) => {
   if (document.querySelector("main.end")) return "over";
   if (location.search.includes("moment")) return "past";
   if (!document.querySelector(asked)) return null;
-  return document.activeElement?.matches("[data-choice], [data-pick]") ? "choice" : "elsewhere";
+  const active = document.activeElement;
+  return active?.matches("[data-choice], [data-pick]") ? "choice" : active?.matches("[data-target]") ? "shut" : "elsewhere";
 }"""
 
 
 class KeyboardPlayer(Player):
     """Arrows and Enter. No mouse, and no Tab: after every turn the focus is where the next choice is."""
+
+    ARROWS = ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
+    walked = False  # since the last Enter: only arrows lead to a place that cannot be chosen
 
     def act(self) -> bool:
         state = self.focus()
@@ -129,12 +133,20 @@ class KeyboardPlayer(Player):
             self.page.wait_for_function(f"(asked) => ({FOCUS})(asked) !== 'elsewhere'", arg=ASKED, timeout=5000)
         for _ in range(self.random.randrange(4)):
             if self.focus() == "choice":
-                self.page.keyboard.press(self.random.choice(["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]))
+                self.walk()
+        if self.focus() == "shut":
+            assert self.walked
+            self.walk()
         if self.focus() != "choice":
             return False
         self.page.keyboard.press("Enter")
+        self.walked = False
         self.clicks += 1
         return True
+
+    def walk(self) -> None:
+        self.page.keyboard.press(self.random.choice(self.ARROWS))
+        self.walked = True
 
     def focus(self) -> object:
         return self.page.evaluate(FOCUS, ASKED)

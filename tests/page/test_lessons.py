@@ -66,7 +66,9 @@ class Learner(Player):
 
     def do_as_told(self, says: dict[str, object] | None) -> None:
         on = self.page.locator(".coach footer .btn")
-        if says and not says["choose"] and on.count():
+        if self.page.locator("dialog[open]").count():
+            self.act()
+        elif says and not says["choose"] and on.count():
             try:
                 on.click(timeout=2000)
             except TimeoutError:
