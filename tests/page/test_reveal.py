@@ -250,3 +250,6 @@ def test_looking_back_after_a_game_that_was_played_here(person: Person) -> None:
         page.get_by_role("button", name="To the beginning").click()
         expect(wall(page)).to_have_count(0)
         page.reload()
+    expect(page.locator(".status .say")).to_have_text(AT_THE_BEGINNING)
+    page.keyboard.press("Escape")
+    expect(page.locator("main.end")).to_be_visible()
