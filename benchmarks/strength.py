@@ -36,7 +36,7 @@ from muraglia.bots.thoughts import Manner
 from muraglia.bots.tree import Tree
 from muraglia.games import spec_of
 from muraglia.kernel.position import Position
-from muraglia.kernel.question import Choice, Question
+from muraglia.kernel.question import Choice
 from muraglia.kernel.rng import rng_from_seed
 
 FOLDER = Path(".strength")
@@ -368,7 +368,7 @@ def mixing_policy(simulations: int) -> Callable[[Position, int], dict[Choice, fl
     def policy(position: Position, seat: int) -> dict[Choice, float]:
         code = (int(spec.judge.outcome(position)), seat)
         if code not in known:
-            thoughts = bot.ponder(spec.view(position, seat), Question(seat, position.version, spec.ask(position, seat), ()))
+            thoughts = bot.ponder(spec.view(position, seat), spec.question(position, seat))
             best = max(thought.share for thought in thoughts)
             kept = [thought for thought in thoughts if thought.share >= min(LEAST, best)]
             total = sum(thought.share for thought in kept)

@@ -11,7 +11,7 @@ from muraglia.kernel.position import whole_answers
 class FirstBot:
     def choose(self, view, question):
         spec = spec_of("chinesische-mauer")
-        if sum(view.hand.values()) < 4 and any(option.notation == "draw" for option in question.options):
+        if sum(view.own.hand.values()) < 4 and any(option.notation == "draw" for option in question.options):
             return (0,)
         position = spec.imagine(view)
 

@@ -61,7 +61,7 @@ def test_a_form_is_filled_in_step_by_step_and_played_as_a_whole() -> None:
     assert [option.notation for option in game.question(0).options] == ["score-1", "score-2"]
     half = game.question(0, so_far=game.read("score-1"))
     assert [option.notation for option in half.options] == ["tile-3", "tile-7"]
-    assert half.ask.prompt.id == "ask-tile" and half.so_far == game.read("score-1")
+    assert half.prompt.id == "ask-tile" and half.so_far == game.read("score-1")
     assert game.options(0) == ["score-1 tile-3 on-W", "score-1 tile-3 on-G", "score-1 tile-7 on-W", "score-1 tile-7 on-G",
                                "score-2 tile-4 on-T", "score-2 tile-5 on-T"]  # fmt: skip
     with pytest.raises(muraglia.UnfinishedChoice, match=r"score-1 is only the beginning .* tile-3 tile-7") as begun:
@@ -251,9 +251,9 @@ def test_the_order_of_arrival_changes_nothing_and_an_answer_can_be_changed() -> 
     changed = die_mauer(players=3)
     changed.play("G", 0)
     events = changed.events()
-    assert changed.to_act == [1, 2] and changed.view(1).chosen == (True, False, False)
+    assert changed.to_act == [1, 2] and changed.view(1).public.chosen == (True, False, False)
     assert changed.play("T", 0) == [] and changed.events() == events
-    assert changed.view(0).fists == ("T", None, None) and changed.view(1).fists == (None, None, None)
+    assert changed.view(0).public.fists == ("T", None, None) and changed.view(1).public.fists == (None, None, None)
     changed.play("W2", 1)
     changed.play("fist", 2)
     games.append(changed)

@@ -22,7 +22,7 @@ from muraglia.games import SPECS
 from muraglia.kernel.errors import MuragliaError
 from muraglia.kernel.message import Message
 from muraglia.kernel.rng import rng_from_seed
-from muraglia.table.refusal import Refusal
+from muraglia.table.not_allowed import NotAllowed
 from tests.support import chinesische_mauer, die_mauer, random_positions, scoring
 
 
@@ -109,8 +109,8 @@ def test_questions_views_events_and_messages_arrive(way: Callable[[Any], Any]) -
     for name in SPECS:
         game = begun(name)
         question = game.question()
-        things: list[Any] = [question, question.ask, question.options[0], game.view(), game.view(-1), game.events()[-1]]
-        things += [game.events()[-1].kind, question.ask.prompt, game.position.why_not(game.to_act[0], len(game.spec.notation) - 1)]
+        things: list[Any] = [question, question.options[0], game.view(), game.view(-1), game.events()[-1]]
+        things += [game.events()[-1].kind, question.prompt, game.position.why_not(game.to_act[0], len(game.spec.notation) - 1)]
         for thing in things:
             assert way(thing) == thing
         assert way(game.spec) is game.spec
@@ -134,7 +134,7 @@ def test_a_bot_goes_on_as_it_would_have(name: str, bot_name: str) -> None:
 
 def errors() -> list[MuragliaError]:
     game = chinesische_mauer(["7 3 | aW aG", "5 4 | aT"], scoring("a"), hands={"a": "W"})
-    found: list[MuragliaError] = [Refusal(Message("undo-nothing"), "CM-SCORE-2", stale=True)]
+    found: list[MuragliaError] = [NotAllowed(Message("undo-nothing"), "CM-SCORE-2", stale=True)]
     attempts: list[Callable[[], Any]] = [
         lambda: game.play("jump"),
         lambda: game.play("score-1"),

@@ -19,10 +19,10 @@ def play_all(name: muraglia.GameName) -> None:
 for name in muraglia.GAMES:
     play_all(name)
 wall = muraglia.new("die-mauer", players=4, seed=1, rounds=2, memory_aid=False, wall_values="12345")
-held: int = wall.copy().view(1).held[0].size
+held: int = wall.copy().view(1).own.held[0].size
 fame = muraglia.new("chinesische-mauer", hide_won_fame="on")
-points: tuple[int | None, ...] = fame.view(-1).sections[0].points
-year: int = muraglia.new("great-wall", mode="cooperative").view().year
+points: tuple[int | None, ...] = fame.view(-1).public.sections[0].points
+year: int = muraglia.new("great-wall", mode="cooperative").view().public.year
 loaded: muraglia.Game = muraglia.load(wall.record())
 """
 
@@ -32,7 +32,7 @@ WRONG = {
     'muraglia.new("die-mauer", players="3")': "No overload variant",
     'muraglia.new("die-mauer", hide_won_fame=True)': "No overload variant",
     'muraglia.new("great-wall", mode="together")': "No overload variant",
-    'muraglia.new("die-mauer").view().sections': 'has no attribute "sections"',
+    'muraglia.new("die-mauer").view().public.sections': 'has no attribute "sections"',
     'muraglia.new("chinesische-mauer").view().hands': 'has no attribute "hands"',
     'muraglia.new("die-mauer").play(1.0)': "incompatible type",
     'muraglia.new("die-mauer").view("a")': "incompatible type",

@@ -46,11 +46,11 @@ const sockets = { // how each server is spoken to
     });
     const hear = (text) => {
       if (text.startsWith('{"is":"go_on"')) return goOn(JSON.parse(text).question);
-      if (text.startsWith('{"is":"refused"')) {
+      if (text.startsWith('{"is":"not_done"')) {
         faults++;
         return console.error(text.slice(0, 300));
       }
-      if (!text.startsWith('{"is":"state"')) return;
+      if (!text.startsWith('{"is":"game"')) return;
       const now = Number(/"version":(\d+)/.exec(text)[1]);
       const changed = now !== version;
       version = now;

@@ -16,7 +16,7 @@ from .games import SPECS
 from .kernel import errors
 from .kernel.agenda import seat_letter
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError
-from .kernel.message import Message, Reason
+from .kernel.message import Message, Refusal
 from .kernel.question import Line
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
@@ -96,7 +96,7 @@ class Language:
         """The word for a number of the game's vocabulary, such as a card."""
         return self._format(f"{kind}-{self._vocabulary[kind][index]}", [], {})
 
-    def refusal(self, reason: Reason) -> str:
+    def refusal(self, reason: Refusal) -> str:
         return f"{reason.rule}: {self._of_its_game(reason.message)}"
 
     def error(self, error: MuragliaError) -> str:

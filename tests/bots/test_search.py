@@ -15,7 +15,7 @@ from muraglia.bots.tree import Tree
 from muraglia.game import begin
 from muraglia.games import SPECS, spec_of
 from muraglia.kernel.position import Position, whole_answers
-from muraglia.kernel.question import Choice, Question
+from muraglia.kernel.question import Choice
 from muraglia.kernel.rng import rng_from_seed
 from tests.bots.test_bots import play
 from tests.support import die_mauer, last_cards
@@ -102,7 +102,7 @@ def test_what_is_worked_out_backwards_is_the_truth() -> None:
     bot = MixedBot(spec, rng_from_seed("backward"), Manner(Budget(simulations=1)), POINTS)
 
     def policy(position: Position, seat: int) -> dict[Choice, float]:
-        thoughts = bot.ponder(spec.view(position, seat), Question(seat, position.version, spec.ask(position, seat), ()))
+        thoughts = bot.ponder(spec.view(position, seat), spec.question(position, seat))
         return {thought.choice: thought.share for thought in thoughts}
 
     truth, lost = exploitability(position, policy)
@@ -114,7 +114,7 @@ def test_without_time_to_work_it_out_the_bot_still_answers() -> None:
     position = reduced_game("T W1 W2")
     spec = spec_of("die-mauer")
     bot = MixedBot(spec, rng_from_seed("hurry"), Manner(Budget(seconds=0.004)), POINTS)
-    question = Question(0, position.version, spec.ask(position, 0), ())
+    question = spec.question(position, 0)
     assert bot.choose(spec.view(position, 0), question) in whole_answers(position, 0)
 
 

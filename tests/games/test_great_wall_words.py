@@ -42,7 +42,7 @@ def table(name: str, count: int) -> list[str]:
         game.undo()
     seat = game.to_act[0]
     view, question = game.view(seat), game.question(seat)
-    lines = [f"# {name} after {count} steps: {ENGLISH.say(question.ask.prompt)} {' '.join(question.ask.rules)}"]
+    lines = [f"# {name} after {count} steps: {ENGLISH.say(question.prompt)} {' '.join(question.rules)}"]
     for option in question.options:
         outcome: Line = (option.label, *SPEC.foresee(view, (option.pick,)))
         lines.append(f"- {option.notation}: {ENGLISH.line(outcome)}")

@@ -21,6 +21,7 @@ from muraglia.games.great_wall.steps import (
     SHAME_DUE,
     UNSHAMING,
 )
+from muraglia.games.great_wall.view import OwnView
 from muraglia.kernel.agenda import Frame
 from tests.games.great_wall_support import HOUSE, Scene, board_of, soldiers
 from tests.support import rule
@@ -120,13 +121,13 @@ def test_everybody_chooses_a_general_and_an_active_advisor_in_secret() -> None:
         assert len(game.options(seat)) == 2
         version = game.version
         game.play(game.choices(seat)[1], seat)
-    assert game.version == version + 1 and game.view(0).factions[1].general is None
+    assert game.version == version + 1 and game.view(0).public.factions[1].general is None
     for seat in (1, 2, 0):
         game.play(game.choices(seat)[0], seat)
     for seat in range(3):
         assert board_of(game).general[seat] == dealt[seat][1]
         assert bytes(board_of(game).advisors[seat]) == dealt[seat][2:3] and bytes(board_of(game).support[seat]) == dealt[seat][3:]
-        assert game.view(2).factions[seat].general is not None
+        assert game.view(2).public.factions[seat].general is not None
 
 
 @rule("GW-SETUP-15", "GW-COMP-19", "GW-SETUP-18", "GW-BOARD-10", "GW-COMP-14", "GW-BOARD-07", "GW-BOARD-18")
@@ -154,10 +155,11 @@ def test_generals_give_resources_tactics_and_the_tea_order_and_autumn_begins() -
 @rule("GW-GEN-01", "GW-GEN-02", "GW-GEN-03", "GW-AMB-32")
 def test_what_is_behind_a_screen_is_its_players_alone() -> None:
     game = after_set_up(3)
-    mine, other = game.view(0).factions[0], game.view(1).factions[0]
-    assert mine.resources is not None and mine.tactics is not None and mine.hand is not None
-    assert other.resources is None and other.tactics is None and other.hand is None
-    assert (other.tactics_size, other.hand_size, other.support) == (len(mine.tactics), 6, mine.support)
+    own, seen = game.view(0).own, game.view(1).public.factions[0]
+    assert own.resources and own.tactics and own.hand
+    assert not any(hasattr(seen, hidden) for hidden in ("resources", "tactics", "hand"))
+    assert (seen.tactics_size, seen.hand_size) == (len(own.tactics), len(own.hand)) and len(own.hand) == 6
+    assert game.view(-1).own == OwnView()
 
 
 @rule("GW-GEN-05", "GW-GEN-06", "GW-GEN-08", "GW-COMP-18", "GW-AMB-36")
@@ -341,7 +343,7 @@ def test_command_cards_come_back_or_bring_honour_but_treason_stays() -> None:
 def test_commands_are_chosen_in_secret_and_revealed_together() -> None:
     game = after_set_up(3, "secret")
     game.play("economy", 1)
-    assert game.view(0).factions[1].chosen is None and game.view(1).factions[1].chosen == 0
+    assert game.view(0).public.factions[1].chosen is None and game.view(1).own.chosen == 0
     assert game.to_act == [0, 2]
     game.play("treason", 1)  # it may still be changed
     game.play("economy", 0)

@@ -38,7 +38,7 @@ def everything_a_seat_gets(game: muraglia.Game, seat: int) -> bytes:
     if seat >= 0:
         if game.position.is_asked(seat):
             question = game.question(seat)
-            parts.append([question.version, repr(question.ask), [repr(option) for option in question.options], game.options(seat)])
+            parts.append([question, game.options(seat)])
         parts.append([repr(game.position.why_not(seat, pick)) for pick in range(len(game.spec.notation))])
     return msgspec.json.encode(parts)
 
@@ -229,9 +229,11 @@ def test_an_imagined_position_shows_the_same_view(name: str, players: int) -> No
                 position.redeal(seat, rng)
                 again = spec.view(position, seat)
                 if name == "die-mauer" and game.position.is_asked(max(seat, 0)):  # others' closed fists are withdrawn
-                    again = msgspec.structs.replace(again, chosen=view.chosen, to_act=view.to_act)
+                    withdrawn = {"chosen": view.public.chosen, "to_act": view.public.to_act}
+                    again = msgspec.structs.replace(again, public=msgspec.structs.replace(again.public, **withdrawn))
                 if name == "great-wall" and len(game.to_act) < len([1 for who in range(players) if game.position.is_asked(who)]):
-                    again = msgspec.structs.replace(again, agenda=view.agenda, to_act=view.to_act)
+                    withdrawn = {"steps": view.public.steps, "to_act": view.public.to_act}
+                    again = msgspec.structs.replace(again, public=msgspec.structs.replace(again.public, **withdrawn))
                 assert again == view
                 if seat >= 0:
                     assert position.options(seat) == game.position.options(seat)
@@ -281,7 +283,7 @@ def test_redeal_reaches_every_world_of_a_small_die_mauer() -> None:
     assert worlds(0) == worlds(1) == {truth}
     assert len(worlds(2)) == 7  # any of the seven blocks of b
     assert truth in worlds(2) and worlds(2) == worlds(3) == worlds(-1)
-    assert game.view(2).master == 1
+    assert game.view(2).public.master == 1
     show(game, "W2 W2 T T")  # b shows a W2, so it was not the gift
     assert len(worlds(2)) == 6
     assert all(count_of(world[1], 3) for world in worlds(2))

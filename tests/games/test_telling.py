@@ -54,7 +54,7 @@ def test_foreseen_points_are_the_points_that_come() -> None:
                 after = position.clone()
                 after.take(seat, pick)
                 section = int(foreseen[0].args["section"])
-                assert spec.view(after, -1).sections[section].points[seat] == foreseen[0].args["points"]
+                assert spec.view(after, -1).public.sections[section].points[seat] == foreseen[0].args["points"]
 
 
 @rule("CM-SCORE-2", "CM-VALUE-5")

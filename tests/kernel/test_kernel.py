@@ -16,7 +16,7 @@ from muraglia.kernel.errors import BadSetup, MuragliaError, TextError
 from muraglia.kernel.events import Event, EventKind, Sink
 from muraglia.kernel.game_info import GameInfo, TableOption
 from muraglia.kernel.lines import Reader, spelled
-from muraglia.kernel.message import Message, Reason
+from muraglia.kernel.message import Message, Refusal
 from muraglia.kernel.position import playout
 from muraglia.kernel.record import Record, read_record
 from muraglia.kernel.rng import Rng, rng_from_seed
@@ -218,8 +218,8 @@ def test_an_event_keeps_its_secret_part_for_those_who_know() -> None:
 
 def test_messages_compare_by_id_and_arguments() -> None:
     assert Message("a", {"x": 1}) == Message("a", {"x": 1}) != Message("a", {"x": 2})
-    assert Message("a") != Message("b") and Message("a") != "a" and hash(Message("a")) == hash(Message("a", {"x": 1}))
-    assert repr(Reason("TY-1-1", Message("why-toy", {"x": 1}))) == "TY-1-1: why-toy{'x': 1}"
+    assert Message("a") != Message("b") and hash(Message("a")) == hash(Message("a", {"x": 1}))
+    assert repr(Refusal("TY-1-1", Message("why-toy", {"x": 1}))) == "TY-1-1: why-toy{'x': 1}"
 
 
 def test_without_a_catalogue_an_error_shows_its_message_id(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,11 +69,11 @@ async def _react(socket: Any, place: Place, line: Any, rng: random.Random) -> bo
     if line["is"] == "table" and line["status"] == "over":
         return True
     waiting = place.unanswered
-    if line["is"] in ("done", "go_on", "refused") and waiting is not None and line.get("id") == waiting["id"]:
+    if line["is"] in ("done", "go_on", "not_done") and waiting is not None and line.get("id") == waiting["id"]:
         place.unanswered = None
         if line["is"] == "done":
             place.acknowledged.append(waiting["id"])
-        elif line["is"] == "refused":
+        elif line["is"] == "not_done":
             if not line.get("stale"):  # otherwise a fresh state follows
                 place.refused.append(json.dumps(line))
             return False

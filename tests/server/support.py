@@ -120,9 +120,9 @@ class Guest:
         if status is not None:
             assert answer.status_code == status, answer.text
         problem = answer.json()
-        assert problem["is"] == "refused"
+        assert problem["is"] == "not_done"
         assert problem["text"], "there is an English sentence"
-        return str(problem["why"]["message"]["id"])
+        return str(problem["refusal"]["message"]["id"])
 
     def open(self, game: str, players: int, **more: Any) -> str:
         return str(self.ok("POST", "/api/tables", {"game": game, "players": players, **more})["id"])
@@ -182,7 +182,7 @@ class Socket:
     def ask(self, do: str, **more: Any) -> Any:
         """Send a command and wait for the answer to it."""
         id = self.send(do, **more)
-        return self.until(lambda line: line.get("id") == id and line["is"] in ("done", "go_on", "refused", "hinted", "explained"))
+        return self.until(lambda line: line.get("id") == id and line["is"] in ("done", "go_on", "not_done", "hinted", "explained"))
 
     def know(self, kind: str, wanted: Callable[[Any], bool] = lambda _: True) -> Any:
         """What was told last of this kind, as soon as it is as wanted."""
@@ -192,12 +192,12 @@ class Socket:
 
     def later(self, version: int) -> Any:
         """The state after this version."""
-        return self.know("state", lambda state: state["version"] > version)
+        return self.know("game", lambda state: state["version"] > version)
 
     def look(self, seat: int) -> Any:
         """The state with the eyes of a seat."""
         assert self.ask("look", seat=seat)["is"] == "done"
-        return self.know("state", lambda state: state["seat"] == seat)
+        return self.know("game", lambda state: state["seat"] == seat)
 
     def silence(self, seconds: float = 0.3) -> None:
         """Nothing is said for a while."""
@@ -211,7 +211,7 @@ class Socket:
         return self.know("table")
 
     def state(self) -> Any:
-        return self.know("state")
+        return self.know("game")
 
     def close(self) -> None:
         self._open.close()

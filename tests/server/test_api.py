@@ -220,7 +220,7 @@ def test_deleting_my_data(server: Server, guest: Arrives) -> None:
     assert info["status"] == "running"
     assert other.ok("GET", f"/api/tables/{alone}")["status"] == "closed"
     again = other.socket(running)
-    again.until(lambda line: line["is"] == "state")
+    again.until(lambda line: line["is"] == "game")
     assert "Forgettable" not in "".join(again.frames)
 
 
@@ -286,7 +286,7 @@ def test_requests_of_other_pages_are_refused(server: Server, guest: Arrives) -> 
             headers={"origin": origin},
         )
         assert answer.status_code == 403
-        assert answer.json()["why"]["message"]["id"] == "server-foreign-page"
+        assert answer.json()["refusal"]["message"]["id"] == "server-foreign-page"
     own = person.http.post(
         "/api/tables",
         json={"game": "die-mauer", "players": 3},
@@ -363,8 +363,8 @@ def test_limits_stop_guessing_and_floods(start_server: StartServer) -> None:
     socket.table()
     for _ in range(100):
         socket.send("ready", ready=True)
-    refused = socket.until(lambda line: line["is"] == "refused")
-    assert refused["why"]["message"]["id"] == "server-too-many"
+    refused = socket.until(lambda line: line["is"] == "not_done")
+    assert refused["refusal"]["message"]["id"] == "server-too-many"
 
 
 def test_a_bucket_allows_a_burst_and_then_so_much_a_second(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ def with_games(server: Server) -> tuple[Guest, list[str]]:
 
 
 def her_turn(socket: Socket) -> Any:
-    return socket.know("state", lambda state: question_of(state) is not None)
+    return socket.know("game", lambda state: question_of(state) is not None)
 
 
 def everything(person: Guest, tables: list[str]) -> list[Any]:

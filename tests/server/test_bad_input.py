@@ -55,9 +55,9 @@ def test_nonsense_over_a_socket(guest: Arrives) -> None:
     socket.state()
     for text in NONSENSE:
         socket.connection.send(text)
-        refused = socket.until(lambda line: line["is"] in ("refused", "done", "go_on", "question"))
-        assert refused["is"] == "refused", text
-        assert refused["why"]["message"]["id"], text
+        refused = socket.until(lambda line: line["is"] in ("not_done", "done", "go_on", "question"))
+        assert refused["is"] == "not_done", text
+        assert refused["refusal"]["message"]["id"], text
     assert fingerprint(people[0], table) == before
     question = question_of(socket.state())
     assert socket.ask("why_not", notation="draw")["is"] == "explained"
@@ -70,7 +70,7 @@ def test_nonsense_over_http(guest: Arrives, server: Server) -> None:
     for text in NONSENSE:
         answer = people[0].http.post(f"/api/tables/{table}/commands", content=text.encode("utf-8", "surrogatepass"))
         assert 400 <= answer.status_code < 500, f"{text[:60]} {answer.status_code}"
-        assert answer.json()["is"] == "refused"
+        assert answer.json()["is"] == "not_done"
     for path in (
         "me",
         "me/claim",
@@ -99,7 +99,7 @@ def test_a_message_that_is_too_large_closes_only_its_connection(guest: Arrives, 
     assert closed.value.rcvd.code == 1009
     answer = people[0].http.post(f"/api/tables/{table}/commands", content=b'{"do":"write","text":"' + b"x" * 100_000 + b'"}')
     assert answer.status_code == 413
-    assert answer.json()["why"]["message"]["id"] == "server-too-large"
+    assert answer.json()["refusal"]["message"]["id"] == "server-too-large"
     assert people[1].ok("GET", f"/api/tables/{table}")["status"] == "running"
 
 
@@ -210,7 +210,7 @@ def test_a_storm_of_random_commands(guest: Arrives, server: Server) -> None:
     for _ in range(150):
         socket = rng.choice(sockets)
         answer = socket.ask(**anything())
-        assert answer["is"] in ("done", "go_on", "refused", "explained")
+        assert answer["is"] in ("done", "go_on", "not_done", "explained")
         assert "mistake" not in json.dumps(answer)
     assert people[0].ok("GET", f"/api/tables/{table}")["status"] in ("running", "paused")
     assert server.mistakes() == []
@@ -219,4 +219,4 @@ def test_a_storm_of_random_commands(guest: Arrives, server: Server) -> None:
 def test_the_address_of_a_socket_is_no_page(server: Server) -> None:
     answer = httpx.get(f"{server.address}/api/tables/anything/socket")
     assert answer.status_code == 405
-    assert answer.json()["why"]["message"]["id"] == "server-wrong-method"
+    assert answer.json()["refusal"]["message"]["id"] == "server-wrong-method"

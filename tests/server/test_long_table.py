@@ -41,7 +41,7 @@ async def choose(room: Room, rng: Rng, viewer: Viewer | None = None) -> None:
 
 def begins_a_round(table: Table) -> bool:
     """Both tables are measured at such a moment: the same board, the same question."""
-    return len(table.thinking()) == SEATS and not table.view(-1).wall
+    return len(table.thinking()) == SEATS and not table.view(-1).public.wall
 
 
 async def measure(hall: Hall, rooms: Sequence[Room]) -> list[tuple[float, float]]:

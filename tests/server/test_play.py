@@ -187,8 +187,8 @@ def test_questions_about_a_choice(guest: Arrives) -> None:
     assert hinted["is"] == "hinted"
     assert 0 < hinted["chance"] < 100 and hinted["other"], "the master says how good it is, and what comes next"
     assert socket.ask("why_not", notation=question["options"][0]["notation"])["is"] == "explained"
-    assert "why" not in socket.last["explained"]
-    assert socket.ask("why_not", notation="nonsense")["why"]["message"]["id"] == "notation-unknown"
+    assert socket.last["explained"]["refusal"] is None
+    assert socket.ask("why_not", notation="nonsense")["refusal"]["message"]["id"] == "notation-unknown"
     assert socket.ask("choose", version=question["version"], picks=hinted["picks"])["is"] == "done"
 
 
@@ -226,7 +226,7 @@ def test_looking_back_at_a_finished_game(guest: Arrives, game: str, options: dic
 
 def test_no_hints_where_it_is_serious(guest: Arrives) -> None:
     _, _, socket = started(guest, casual=False)
-    assert socket.ask("hint")["why"]["message"]["id"] == "table-no-hints"
+    assert socket.ask("hint")["refusal"]["message"]["id"] == "table-no-hints"
 
 
 def test_the_same_choice_twice_is_one(guest: Arrives) -> None:
@@ -242,7 +242,7 @@ def test_the_same_choice_twice_is_one(guest: Arrives) -> None:
     assert socket.ask("choose", id="once", version=question["version"], picks=picks)["is"] == "done"
     assert person.do(table, "choose", id="once", version=question["version"], picks=picks)["is"] == "done"
     stale = socket.ask("choose", id="another", version=question["version"], picks=picks)
-    assert stale["why"]["message"]["id"] == "table-stale"
+    assert stale["refusal"]["message"]["id"] == "table-stale"
     assert stale["stale"]
     assert choices >= 1
 
@@ -284,7 +284,7 @@ def test_one_device_for_several_people(guest: Arrives) -> None:
     ]
     table = person.open("die-mauer", 3, way="one-device", seats=seats, start=True)
     socket = person.socket(table)
-    socket.until(lambda line: line["is"] == "state")
+    socket.until(lambda line: line["is"] == "game")
     assert [seat["name"] for seat in socket.table()["seats"]] == [
         "Anna",
         "Bert",
@@ -303,7 +303,7 @@ def test_one_device_for_several_people(guest: Arrives) -> None:
             == "done"
         )
     assert socket.ask("look", seat=-1, text=True)["is"] == "done"
-    state = socket.know("state", lambda state: state["seat"] == -1)
+    state = socket.know("game", lambda state: state["seat"] == -1)
     assert state["view"]["hand"] == []
     assert state["text"]
 
@@ -320,7 +320,7 @@ def test_a_plan_is_played_when_its_time_comes_and_nobody_else_notices_it(
     first.ask("start")
     mover, planner = (first, second) if question_of(first.state()) else (second, first)
     assert planner.ask("plan", steps=[{"notation": "draw"}])["is"] == "done"
-    planner.know("state", lambda state: state.get("planned", False))
+    planner.know("game", lambda state: state.get("planned", False))
     mover.state()
     mover.silence()
     seat = planner.state()["seat"]
@@ -332,7 +332,7 @@ def test_a_plan_is_played_when_its_time_comes_and_nobody_else_notices_it(
             mover.later(question["version"])
         else:
             mover.hear()
-    planner.until(lambda line: line["is"] == "state" and not line.get("planned"))
+    planner.until(lambda line: line["is"] == "game" and not line.get("planned"))
 
 
 def test_a_rematch_seats_the_same_people_once(guest: Arrives) -> None:

@@ -105,7 +105,7 @@ def die_mauer_worlds(watching: int) -> list[World]:
         seat = truth.to_act[0]
         question = truth.question(seat)
         both = [choice for choice in truth.choices(seat) if choice in games[1].choices(seat)]
-        secret_gift = question.ask.prompt.id == "ask-give" and watching not in (seat, games[0].view(-1).master)
+        secret_gift = question.prompt.id == "ask-give" and watching not in (seat, games[0].view(-1).public.master)
         if secret_gift and len(both) > 1 and gifts < 3:
             chosen = (both[0], both[1])
             gifts += 1
@@ -117,7 +117,7 @@ def die_mauer_worlds(watching: int) -> list[World]:
             empty = [choice for choice in same if truth.write(choice) == "fist"]
             pick = empty[0] if empty and rng.below(3) == 0 else same[rng.below(len(same))]
             chosen = (pick, pick)
-            if question.ask.secret and len(truth.to_act) > 1 and seat != watching:
+            if question.secret and len(truth.to_act) > 1 and seat != watching:
                 worlds[0].script += [(seat, other) for other in both if other != pick][:2]  # changed before the fists open
                 decoys += 1
         for game, world, choice in zip(games, worlds, chosen):
@@ -179,12 +179,12 @@ def _play(server: Server, players: int, world: World) -> dict[str, list[str]]:
     made = [0] * players
     for seat, choice in world.script:
         made[seat] += 1
-        version = sockets[seat].know("state", lambda state: state.get("question") is not None)["version"]
+        version = sockets[seat].know("game", lambda state: state.get("question") is not None)["version"]
         done = sockets[seat].ask("choose", id=f"choice-{made[seat]}", version=version, picks=list(choice))
         assert done["is"] == "done", done
         for other in sockets[:players]:
-            if other.last["state"]["version"] < sockets[seat].last["state"]["version"]:
-                other.later(other.last["state"]["version"])
+            if other.last["game"]["version"] < sockets[seat].last["game"]["version"]:
+                other.later(other.last["game"]["version"])
     heard = {}
     for name, socket in zip([*(f"seat {seat}" for seat in range(players)), "onlooker"], sockets):
         drain(socket)
@@ -229,5 +229,5 @@ def test_worlds_that_differ_in_hidden_facts_cannot_be_told_apart(game: str, tmp_
     knowing = [f"seat {seat}" for seat in range(players) if seat != watching]
     assert len(list(differences(heard, knowing))) >= 1, "the worlds do differ for those who know"
     assert sum(len(line) for line in heard[0][f"seat {watching}"]) > 30_000
-    states = [json.loads(line) for line in heard[0][f"seat {watching}"] if line.startswith('{"is":"state"')]
+    states = [json.loads(line) for line in heard[0][f"seat {watching}"] if line.startswith('{"is":"game"')]
     assert any(question_of(state) for state in states), "the watching seat was asked, too"

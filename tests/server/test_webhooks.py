@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from muraglia.server import webhooks
-from muraglia.server.problems import Refuse
+from muraglia.server.problems import NotServed
 from muraglia.server.webhooks import call, check_url, is_public
 
 from .conftest import StartServer
@@ -46,13 +46,13 @@ def test_public_addresses(address: str) -> None:
     ],
 )  # fmt: skip
 def test_addresses_that_are_none(url: str) -> None:
-    with pytest.raises(Refuse, match="server-webhook-url"):
+    with pytest.raises(NotServed, match="server-webhook-url"):
         check_url(url)
 
 
 @pytest.mark.parametrize("url", ["https://127.0.0.1/", "https://[::1]/hook", "https://192.168.0.1/"])
 def test_addresses_of_our_own_network(url: str) -> None:
-    with pytest.raises(Refuse, match="server-webhook-private"):
+    with pytest.raises(NotServed, match="server-webhook-private"):
         check_url(url)
 
 

@@ -13,7 +13,8 @@ from muraglia.kernel.question import Choice
 from muraglia.kernel.rng import Rng
 from muraglia.table import wire
 from muraglia.table.entries import AnyEntry, Opened
-from muraglia.table.refusal import Refusal
+from muraglia.table.not_allowed import NotAllowed
+from muraglia.table.showing import Moment
 from muraglia.table.table import Table
 
 SEED = "the greatest secret of all"
@@ -41,12 +42,12 @@ class Sitting:
             self.entries.append(entry)
             self.table.apply(entry, played)
 
-    def refused(self, person: str, command: wire.AnyCommand, id: str, after: float = 1.0, **knows: Any) -> Refusal:
+    def refused(self, person: str, command: wire.AnyCommand, id: str, after: float = 1.0, **knows: Any) -> NotAllowed:
         """The command is refused with this message, and nothing has changed."""
         before = self.table.snapshot()
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(NotAllowed) as caught:
             self.do(person, command, after, **knows)
-        assert caught.value.why.message.id == id, caught.value.why
+        assert caught.value.refusal.message.id == id, caught.value.refusal
         assert self.table.snapshot() == before
         return caught.value
 
@@ -79,7 +80,7 @@ class Sitting:
         return whole_answers(self.table.playing.position, seat)
 
     def random_choice(self, rng: Rng, after: float = 1.0) -> int:
-        """Somebody who is asked answers anything; tells who."""
+        """Lets a seat that is asked answer anything. Returns the seat."""
         seat = self.asked[rng.below(len(self.asked))]
         answers = self.answers(seat)
         self.do(self.person(seat), self.command(answers[rng.below(len(answers))], seat), after)
@@ -89,14 +90,17 @@ class Sitting:
 
     def bytes_for(self, person: str, seat: int, since: int = 0) -> bytes:
         """Everything a person who looks as a seat gets."""
-        info = self.table.info(person, self.now, PEOPLE, 2)
-        parts: list[Any] = [info]
+        parts: list[Any] = [self.table.table_view(person, PEOPLE, 2)]
         if self.table.history is not None:
-            parts += [self.table.state(seat, since, text=True), self.table.log(seat, 0, 10_000)]
+            parts += [self.table.game_view(seat, since, text=True), self.table.log(seat, 0, 10_000)]
         return json.encode(parts)
 
-    def info(self, person: str = "anna") -> wire.TableInfo:
-        return self.table.info(person, self.now)
+    def info(self, person: str = "anna") -> wire.TableView:
+        return self.table.table_view(person)
+
+    def game(self, person: str = "anna") -> wire.GameView:
+        """The game as an onlooker sees it, with what the person could undo."""
+        return Moment(self.table).game_view(-1, False, False, self.table.seats_of(person))
 
     def told(self, seat: int = -1) -> list[str]:
         return [event.kind for event in self.table.log(seat, 0, 10_000)]

@@ -11,9 +11,9 @@ from muraglia.kernel.rng import rng_from_seed
 from muraglia.table import wire
 from muraglia.table.entries import Started
 from muraglia.table.journal import TAIL
+from muraglia.table.not_allowed import NotAllowed
 from muraglia.table.plans import only_passing, planned_answer
 from muraglia.table.records import table_from_record
-from muraglia.table.refusal import Refusal
 from muraglia.table.table import BadSnapshot, Table
 from muraglia.table.wire import PlanStep
 from tests.support import die_mauer
@@ -42,12 +42,12 @@ def test_former_moments_are_shown_as_the_seat_saw_them() -> None:
     rng = rng_from_seed("moments")
     seen: dict[tuple[int, int], bytes] = {}
     while sitting.status == "running":
-        choices = sitting.info().choices
+        choices = sitting.game().choices
         sitting.random_choice(rng)
-        if sitting.info().choices > choices:
+        if sitting.game().choices > choices:
             for seat in range(-1, 3):
-                seen[seat, choices + 1] = json.encode(sitting.table.state(seat).view)
-    last = sitting.info().choices
+                seen[seat, choices + 1] = json.encode(sitting.table.game_view(seat).view)
+    last = sitting.game().choices
     assert last > 2 * PAGE or last > 40
     for table in (sitting.table, Table.from_snapshot(sitting.table.snapshot())):
         for (seat, moment), view in seen.items():
@@ -57,16 +57,16 @@ def test_former_moments_are_shown_as_the_seat_saw_them() -> None:
         first = table.moment(-1, 0)
         assert first.first == 0 and first.events[0].kind == "round-begins"
     for wrong in (-1, last + 1):
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(NotAllowed) as caught:
             sitting.table.moment(0, wrong)
-        assert caught.value.why.message.args == {"low": 0, "high": last}
+        assert caught.value.refusal.message.args == {"low": 0, "high": last}
 
 
 def test_a_moment_can_be_had_in_words() -> None:
     sitting = seated()
-    text = sitting.table.state(0, text=True).text
+    text = sitting.table.game_view(0, text=True).text
     assert text and text == sitting.table.moment(0, 0, text=True).text
-    assert any(passage.lines for passage in text) and sitting.table.state(0).text is None
+    assert any(passage.lines for passage in text) and sitting.table.game_view(0).text is None
 
 
 def test_only_the_own_seat_until_the_end() -> None:
@@ -90,12 +90,12 @@ def test_a_state_carries_the_tail_of_the_log_and_the_rest_is_asked_for() -> None
     total = len(sitting.table.told)
     whole = sitting.table.log(2, 0, total)
     assert len(whole) == total
-    state = sitting.table.state(2, 0)
+    state = sitting.table.game_view(2, 0)
     assert state.first == total - TAIL and state.events == whole[-TAIL:]
-    recent = sitting.table.state(2, total - 3)
+    recent = sitting.table.game_view(2, total - 3)
     assert recent.first == total - 3 and recent.events == whole[-3:]
     for since in (total, total + 5):
-        assert sitting.table.state(2, since).events == () and sitting.table.state(2, since).first == total
+        assert sitting.table.game_view(2, since).events == () and sitting.table.game_view(2, since).first == total
     assert sitting.table.log(2, 10, 20) == whole[10:20] and sitting.table.log(2, -4, 3) == whole[:3]
     assert sitting.table.log(2, total, total + 9) == ()
 
@@ -145,7 +145,7 @@ def test_the_record_of_a_table_is_that_of_the_game() -> None:
         for observer in range(-1, 3):
             assert sitting.table.record(observer) == game.record(observer)
         if sitting.status == "running":
-            with pytest.raises(Refusal, match="opens when the game is over"):
+            with pytest.raises(NotAllowed, match="opens when the game is over"):
                 sitting.table.record(None)
     assert sitting.table.record(None) == game.record()
 
@@ -154,7 +154,7 @@ def test_a_record_without_what_was_taken_back() -> None:
     sitting = seated("chinesische-mauer", 2, 1)
     sitting.choose(sitting.asked[0], "draw")
     before = sitting.table.record(-1)
-    while sitting.info().undo == "no":
+    while sitting.game().undo == "no":
         sitting.choose(sitting.asked[0], "draw")
         before = sitting.table.record(-1)
     sitting.do("anna", wire.Undo())

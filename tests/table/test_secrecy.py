@@ -8,7 +8,7 @@ import muraglia
 from muraglia.game import begin
 from muraglia.kernel.rng import rng_from_seed
 from muraglia.table import wire
-from muraglia.table.saved import Noted
+from muraglia.table.saved import SavedEvent
 from muraglia.table.table import Table
 from tests.games.test_secrecy import other_worlds
 from tests.support import games_to_play
@@ -41,7 +41,7 @@ def in_world(sitting: Sitting, world: muraglia.Game) -> Sitting:
     for seat in course.waiting:  # closed fists
         course.waiting[seat] = (world.position.fists[seat],)  # type: ignore[attr-defined]
     noted = [
-        Noted(event.kind.name, event.args, old.choice, event.secret, event.knowing)
+        SavedEvent(event.kind.name, event.args, old.choice, event.secret, event.knowing)
         for event, old in zip(world.events(), journal._noted.part(0, len(journal)))
     ]
     assert len(noted) == len(journal)
@@ -81,7 +81,7 @@ def test_the_seed_reaches_nobody_before_the_end(name: str, players: int) -> None
     rng = rng_from_seed("seed")
     words = [str(word) for word in (rng_from_seed(SEED).a, rng_from_seed(SEED).b, rng_from_seed(SEED).c)]
     while sitting.status == "running":
-        moment = rng.below(sitting.info().choices + 1)
+        moment = rng.below(sitting.game().choices + 1)
         for seat in range(-1, players) if rng.below(3) == 0 else ():
             seen = everything(sitting, seat) + repr(sitting.table.moment(seat, moment, text=True)).encode()
             if moment % 8 == 0:

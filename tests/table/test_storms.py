@@ -14,7 +14,7 @@ from muraglia.kernel.message import Message
 from muraglia.language import LANGUAGES, Language
 from muraglia.table import wire
 from muraglia.table.entries import decode_entries, encode_entries
-from muraglia.table.refusal import Refusal
+from muraglia.table.not_allowed import NotAllowed
 from muraglia.table.table import Table
 from tests.support import games_to_play
 from tests.table.support import PEOPLE, SEED, Sitting, replayed, seated
@@ -98,10 +98,10 @@ def weather(sitting: Sitting, r: Random, acts: int, calm: float, seen: Counter[s
         before = sitting.table.snapshot()
         try:
             act(sitting, r, calm)
-        except Refusal as refusal:
+        except NotAllowed as refusal:
             assert sitting.table.snapshot() == before, "a refusal changes nothing"
-            seen[refusal.why.message.id] += 1
-            message = Message(refusal.why.message.id, refusal.why.message.args)
+            seen[refusal.refusal.message.id] += 1
+            message = Message(refusal.refusal.message.id, refusal.refusal.message.args)
             for code in LANGUAGES:
                 said = Language(code, sitting.table.facts.opened.game, PEOPLE).say(message)
                 assert said and "{" not in said

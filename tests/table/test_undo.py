@@ -42,15 +42,15 @@ def test_an_own_choice_that_revealed_nothing_is_taken_back_freely(sitting: Sitti
     start = position(sitting)
     seat = place(sitting)
     person = PEOPLE[seat]
-    assert sitting.info(person).undo == "free"
-    assert all(sitting.info(other).undo == "no" for other in PEOPLE[:3] if other != person)
+    assert sitting.game(person).undo == "free"
+    assert all(sitting.game(other).undo == "no" for other in PEOPLE[:3] if other != person)
     placed = position(sitting)
     sitting.do(person, wire.Undo())
-    assert position(sitting) == start and sitting.info().choices == 0
-    assert sitting.info(person).redo and not sitting.info(PEOPLE[(seat + 1) % 3]).redo
+    assert position(sitting) == start and sitting.game().choices == 0
+    assert sitting.game(person).redo and not sitting.game(PEOPLE[(seat + 1) % 3]).redo
     sitting.refused(PEOPLE[(seat + 1) % 3], wire.Redo(), "table-nothing-to-redo")
     sitting.do(person, wire.Redo())
-    assert position(sitting) == placed and not sitting.info(person).redo
+    assert position(sitting) == placed and not sitting.game(person).redo
     sitting.refused(person, wire.Redo(), "table-nothing-to-redo")
     assert replayed(sitting).snapshot() == sitting.table.snapshot()
 
@@ -62,7 +62,7 @@ def test_what_was_taken_back_stays_in_the_log_struck_through(sitting: Sitting) -
     events = sitting.table.log(-1, 0, 1000)
     assert [event.undone for event in events[first:]] == [True] * (len(events) - first - 1) + [False]
     assert not any(event.undone for event in events[:first])
-    assert events[-1] == wire.Happened("table-undone", {"seat": seat, "count": 1, "first": first}, choice=0)
+    assert events[-1] == wire.EventView("table-undone", {"seat": seat, "count": 1, "first": first}, choice=0)
     sitting.do(PEOPLE[seat], wire.Redo())
     again = sitting.table.log(-1, 0, 1000)
     assert again[: len(events)] == events and again[-1].kind == "placed" and not again[-1].undone
@@ -73,7 +73,7 @@ def test_another_choice_forgets_what_could_be_redone(sitting: Sitting) -> None:
     seat = place(sitting)
     sitting.do(PEOPLE[seat], wire.Undo())
     sitting.choose(seat, "draw")
-    assert not sitting.info(PEOPLE[seat]).redo
+    assert not sitting.game(PEOPLE[seat]).redo
     sitting.refused(PEOPLE[seat], wire.Redo(), "table-nothing-to-redo")
 
 
@@ -81,7 +81,7 @@ def test_a_drawn_card_is_a_barrier(sitting: Sitting) -> None:
     seat = sitting.asked[0]
     start = position(sitting)
     sitting.choose(seat, "draw")
-    assert sitting.info(PEOPLE[seat]).undo == "ask"
+    assert sitting.game(PEOPLE[seat]).undo == "ask"
     (entry,) = sitting.do(PEOPLE[seat], wire.Undo())
     assert type(entry).__name__ == "Proposed" and position(sitting) != start
     (proposal,) = sitting.info().proposals
@@ -126,14 +126,14 @@ def test_another_seat_that_acted_is_a_barrier_and_undo_goes_back_to_the_own_choi
     first = next(seat for step in sitting.table.playing.steps.part(0, 99) for seat, _ in step)
     steps = list(sitting.table.playing.steps.part(0, 99))
     own = max(number for number, step in enumerate(steps) if step[0][0] == first)
-    assert sitting.info(PEOPLE[first]).undo == "ask" and sitting.info(PEOPLE[last]).undo == "free"
+    assert sitting.game(PEOPLE[first]).undo == "ask" and sitting.game(PEOPLE[last]).undo == "free"
     sitting.do(PEOPLE[first], wire.Undo())
     for other in range(3):
         if other != first:
             sitting.do(PEOPLE[other], wire.Consent(proposal=1, agree=True))
-    assert sitting.info().choices == own and sitting.asked == [first]
+    assert sitting.game().choices == own and sitting.asked == [first]
     sitting.do(PEOPLE[first], wire.Redo())  # one's own choice, not those of others
-    assert sitting.info().choices == own + 1 and not sitting.info(PEOPLE[first]).redo
+    assert sitting.game().choices == own + 1 and not sitting.game(PEOPLE[first]).redo
 
 
 def test_reset_turn_takes_back_all_that_is_free(sitting: Sitting) -> None:
@@ -141,19 +141,19 @@ def test_reset_turn_takes_back_all_that_is_free(sitting: Sitting) -> None:
     seat = place(sitting)
     while sitting.asked == [seat]:
         place(sitting)
-    steps = sitting.info().choices
+    steps = sitting.game().choices
     assert steps == 2
     sitting.do(PEOPLE[seat], wire.ResetTurn())
     assert position(sitting) == start
     sitting.refused(PEOPLE[seat], wire.ResetTurn(), "table-nothing-to-undo")
     for _ in range(steps):
         sitting.do(PEOPLE[seat], wire.Redo())
-    assert sitting.info().choices == steps
+    assert sitting.game().choices == steps
     sitting.do(PEOPLE[seat], wire.Undo())
     sitting.do(PEOPLE[seat], wire.Undo())
     sitting.do(PEOPLE[seat], wire.Redo())
     sitting.do(PEOPLE[seat], wire.Redo())
-    assert sitting.info().choices == steps
+    assert sitting.game().choices == steps
 
 
 def test_reset_turn_stops_at_a_barrier(sitting: Sitting) -> None:
@@ -162,7 +162,7 @@ def test_reset_turn_stops_at_a_barrier(sitting: Sitting) -> None:
     assert sitting.asked == [seat]
     place(sitting)
     sitting.do(PEOPLE[seat], wire.ResetTurn())
-    assert sitting.info().choices == 1
+    assert sitting.game().choices == 1
 
 
 def test_nothing_to_take_back(sitting: Sitting) -> None:
@@ -178,7 +178,7 @@ def test_bots_agree_and_wait_while_people_are_asked() -> None:
     alone.choose(0, "fist")
     for seat in (1, 2):
         alone.choose(seat, "T")
-    assert alone.info().undo == "free", "nobody has to be asked"
+    assert alone.game().undo == "free", "nobody has to be asked"
     alone.do("anna", wire.Undo())
     assert position(alone) == start and alone.asked == [0, 1, 2], "what all did at once is put to all again"
     two = seated("die-mauer", 3, 2)
@@ -195,7 +195,7 @@ def test_without_consent_at_a_serious_table() -> None:
     seat = place(sitting)
     sitting.do(PEOPLE[seat], wire.Undo())
     sitting.choose(seat, "draw")
-    assert sitting.info(PEOPLE[seat]).undo == "no"
+    assert sitting.game(PEOPLE[seat]).undo == "no"
     sitting.refused(PEOPLE[seat], wire.Undo(), "table-undo-barrier")
 
 
@@ -218,7 +218,7 @@ def test_undo_on_one_device_asks_nobody() -> None:
     sitting = seated(way="one-device")
     start = position(sitting)
     sitting.do("anna", sitting.command(sitting.picks("draw")))
-    assert sitting.info().undo == "free"
+    assert sitting.game().undo == "free"
     sitting.do("anna", wire.Undo())
     assert position(sitting) == start
 
@@ -228,18 +228,18 @@ def test_far_back_in_a_long_game() -> None:
     sitting = seated("die-mauer", 3, 1, options={"rounds": "10"})
     rng = rng_from_seed("long")
     texts = [position(sitting)]
-    while sitting.info().choices < 200:
-        choices = sitting.info().choices
+    while sitting.game().choices < 200:
+        choices = sitting.game().choices
         sitting.random_choice(rng)
-        if sitting.info().choices > choices:
+        if sitting.game().choices > choices:
             texts.append(position(sitting))
     sitting.table = Table.from_snapshot(sitting.table.snapshot())
     for moment in (0, 1, 63, 64, 65, 127, 128, 190, 200):
         assert sitting.table.playing.moment(moment).text() == texts[moment]
-    while sitting.info().choices > 50:
+    while sitting.game().choices > 50:
         sitting.do("anna", wire.Undo())
-        assert position(sitting) == texts[sitting.info().choices]
+        assert position(sitting) == texts[sitting.game().choices]
     assert replayed(sitting).snapshot() == sitting.table.snapshot()
-    while sitting.info().choices < 90:
+    while sitting.game().choices < 90:
         sitting.random_choice(rng)
     assert replayed(sitting).snapshot() == sitting.table.snapshot()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from muraglia.games import SPECS
+from muraglia.kernel.message import Message
 from muraglia.kernel.position import Position
 from muraglia.kernel.rng import rng_from_seed
 from muraglia.table import wire
 from muraglia.table.entries import AnyEntry, CarriedOver, Chosen, Closed, decode_entries, encode_entries
-from muraglia.table.refusal import Refusal
+from muraglia.table.not_allowed import NotAllowed
 from muraglia.table.table import Table
 from muraglia.table.update import carried_over
 from tests.table.support import Sitting, seated
@@ -59,17 +60,17 @@ def test_a_log_that_gives_another_game_goes_on_from_the_snapshot(request: pytest
     table = Table.from_snapshot(snapshot)
     table.apply(log[-1])
     assert table.playing.position.text() == before
-    info = table.info("anna", 0.0)
-    assert info.marked == wire.Say("table-rules-changed", {"version": 2}) and info.rules_version == 2
+    info = table.table_view("anna")
+    assert info.marked == Message("table-rules-changed", {"version": 2}) and info.rules_version == 2
     assert [event.kind for event in table.log(-1, 0, 999)] == [*told, "table-carried-over"]
     again = carried_over(log, table.snapshot(), len(log), 11.0)
     assert again == []
     sitting.table, sitting.entries = table, log
     length = table.playing.length
     for moment in (0, length - 1):
-        with pytest.raises(Refusal, match="are numbered from"):
+        with pytest.raises(NotAllowed, match="are numbered from"):
             table.moment(0, moment)
-    assert sitting.info().undo == "no"
+    assert sitting.game().undo == "no"
     rng = rng_from_seed("further")
     for _ in range(12):
         sitting.random_choice(rng)
@@ -109,7 +110,7 @@ def test_a_table_with_an_option_that_is_gone_is_closed(monkeypatch: pytest.Monke
     sitting = played()
     snapshot, folded = sitting.table.snapshot(), len(sitting.entries)
     monkeypatch.setattr(SPECS["die-mauer"].info.options[1], "values", ("1", "2"))  # rounds, and this game has four
-    with pytest.raises(Refusal):
+    with pytest.raises(NotAllowed):
         Table.replay(sitting.entries)
     for kept in (None, snapshot):  # its position cannot be read either
         assert carried_over(sitting.entries, kept, folded, 9.0) == [Closed(at=9.0, why="table-rules-ended")]
@@ -133,8 +134,8 @@ def test_a_table_with_other_cards_is_closed_and_says_so(monkeypatch: pytest.Monk
     assert entry == Closed(at=9.0, why="table-cards-changed")
     table = Table(sitting.table.facts)
     table.apply(entry)
-    info = table.info("anna", 9.0)
-    assert info.status == "closed" and info.marked == wire.Say("table-cards-changed")
+    info = table.table_view("anna")
+    assert info.status == "closed" and info.marked == Message("table-cards-changed")
     assert carried_over(Sitting("great-wall").entries, None, 0, 9.0) == [], "a table that waits for players begins with the new ones"
 
 

@@ -79,7 +79,7 @@ class OutsideBot:
             game=self.spec.info.name,
             seat=question.seat,
             version=question.version,
-            secret=question.ask.secret,
+            secret=question.secret,
             seconds=self.seconds,
             choices=choices,
             view=msgspec.Raw(msgspec.json.encode(view)),

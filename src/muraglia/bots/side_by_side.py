@@ -39,7 +39,7 @@ def ponder_side_by_side(bot: SearchBot | MixedBot, view: Any, question: Question
 def _ponder(kind: Any, game: str, manner: Any, more: tuple[int, ...], seed: str, view: Any, seat: int) -> list[Thought]:
     spec = spec_of(game)
     position = spec.imagine(view)
-    question = Question(seat, position.version, spec.ask(position, seat), ())
+    question = spec.question(position, seat)
     thoughts: list[Thought] = kind(spec, rng_from_seed(seed), manner, *more).ponder(view, question)
     return thoughts
 

@@ -8,19 +8,19 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games.chinesische_mauer.cards import CARD_LETTERS, CARD_WORDS
-from ..games.chinesische_mauer.view import CardView, SectionView, View
+from ..games.chinesische_mauer.view import CardView, SectionView, View, won_by
 from ..kernel.agenda import seat_letter
 from ..language import Language
 from .colours import SEAL, SEAT_STYLES, seat_chip, seat_name
 
 
 def draw(view: View, language: Language, width: int) -> RenderableType:
-    parts: list[RenderableType] = [draw_section(view, index, language) for index in range(len(view.sections))]
+    parts: list[RenderableType] = [draw_section(view, index, language) for index in range(len(view.public.sections))]
     return Group(*parts, draw_players(view, language), draw_hand(view, language))
 
 
 def draw_section(view: View, index: int, language: Language) -> RenderableType:
-    section = view.sections[index]
+    section = view.public.sections[index]
     title = Text(language.say("board-section", section=index), style="bold default")
     if not section.open:
         return Panel(Text(language.say("board-closed"), style="dim"), title=title, title_align="left", border_style="grey37")
@@ -75,24 +75,25 @@ def draw_players(view: View, language: Language) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     for heading in ("board-player", "board-hand", "board-deck", "board-fame"):
         table.add_column(language.say(heading), justify="left" if heading == "board-player" else "right")
-    hides = view.options["hide_won_fame"] == "on" and not view.is_over
-    for seat in range(view.players):
+    hides = view.public.options["hide_won_fame"] == "on" and not view.public.is_over
+    for seat in range(view.public.players):
         name = seat_name(language, seat)
-        if seat in view.to_act:
+        if seat in view.public.to_act:
             name.append(" ◀", style="bold red3")
-        fame = language.say("board-tiles-won", count=len(view.won[seat])) if hides and seat != view.seat else str(view.scores[seat])
-        table.add_row(name, str(view.hand_sizes[seat]), str(view.deck_sizes[seat]), fame)
-    if view.is_over:
+        won = won_by(view, seat)
+        fame = language.say("board-tiles-won", count=len(won)) if hides and seat != view.seat else str(sum(won))
+        table.add_row(name, str(view.public.hand_sizes[seat]), str(view.public.deck_sizes[seat]), fame)
+    if view.public.is_over:
         return Group(Text(), table)
-    left = Text(language.say("board-tiles-left", count=sum(view.tiles_left.values())), style="dim")
+    left = Text(language.say("board-tiles-left", count=sum(view.public.tiles_left.values())), style="dim")
     return Group(Text(), table, left)
 
 
 def draw_hand(view: View, language: Language) -> RenderableType:
-    if view.is_over:
+    if view.public.is_over:
         return Text()
     hand = Text(f"{language.say('board-my-hand')}   ", style="bold")
-    for word, count in view.hand.items():
+    for word, count in view.own.hand.items():
         kind = CARD_WORDS.index(word)
         times = f"×{count}" if count > 1 else ""
         hand.append(f" {CARD_LETTERS[kind]}{times} ", style=SEAT_STYLES[view.seat])

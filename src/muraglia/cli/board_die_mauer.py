@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games.die_mauer.blocks import BLOCK_NAMES
-from ..games.die_mauer.view import HeldView, View
+from ..games.die_mauer.view import HeldView, View, fist_of
 from ..language import Language
 from .colours import seat_name
 
@@ -42,12 +42,14 @@ def draw_blocks(blocks: tuple[str, ...], width: int) -> list[Text]:
 
 
 def draw(view: View, language: Language, width: int) -> RenderableType:
-    heading = Text(language.say("board-round", round=view.round, rounds=int(view.options["rounds"])), style="bold")
-    wall = draw_blocks(view.wall, width) if view.wall else [Text(), Text(language.say("board-empty-wall"), style="dim italic")]
+    heading = Text(language.say("board-round", round=view.public.round, rounds=int(view.public.options["rounds"])), style="bold")
+    wall = (
+        draw_blocks(view.public.wall, width) if view.public.wall else [Text(), Text(language.say("board-empty-wall"), style="dim italic")]
+    )
     ground = Text("▔" * min(width, max((line.cell_len for line in wall), default=0)), style="green4")
     mine: list[RenderableType] = [Text()]
-    if view.hand:
-        mine += [Text(language.say("board-my-blocks"), style="bold"), *draw_blocks(view.hand, width), Text()]
+    if view.own.hand:
+        mine += [Text(language.say("board-my-blocks"), style="bold"), *draw_blocks(view.own.hand, width), Text()]
     return Group(heading, *wall, ground, draw_players(view, language), *mine)
 
 
@@ -57,12 +59,12 @@ def draw_players(view: View, language: Language) -> RenderableType:
     table.add_column(language.say("board-points"), justify="right")
     table.add_column(language.say("board-blocks"))
     table.add_column(language.say("board-fist"))
-    aid = view.options["memory_aid"] == "on"
-    for seat in range(view.players):
+    aid = view.public.options["memory_aid"] == "on"
+    for seat in range(view.public.players):
         name = seat_name(language, seat)
-        if seat == view.master:
+        if seat == view.public.master:
             name.append(f" ● {language.say('board-master')}", style="bold orange3")
-        table.add_row(name, str(view.scores[seat]), held_text(view.held[seat], aid, language), fist_text(view, seat, language))
+        table.add_row(name, str(view.public.scores[seat]), held_text(view.own.held[seat], aid, language), fist_text(view, seat, language))
     return table
 
 
@@ -81,11 +83,11 @@ def held_text(held: HeldView, aid: bool, language: Language) -> Text:
 
 
 def fist_text(view: View, seat: int, language: Language) -> Text:
-    shown = view.fists[seat]
+    shown = fist_of(view, seat)
     if shown == "fist":
         return Text(language.say("board-fist-empty"))
     if shown is not None:
         return Text(shown, style=STYLES.get(shown, ""))
-    if view.chosen[seat]:
+    if view.public.chosen[seat]:
         return Text(language.say("board-fist-closed"))
-    return Text(language.say("board-fist-open"), style="dim") if seat in view.to_act else Text()
+    return Text(language.say("board-fist-open"), style="dim") if seat in view.public.to_act else Text()

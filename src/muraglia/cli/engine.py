@@ -224,10 +224,10 @@ class Engine:
         return {
             "seat": question.seat,
             "version": question.version,
-            "kind": question.ask.kind,
-            "secret": question.ask.secret,
-            "prompt": self.language.say(question.ask.prompt),
-            "rules": question.ask.rules,
+            "kind": question.kind,
+            "secret": question.secret,
+            "prompt": self.language.say(question.prompt),
+            "rules": question.rules,
             "so_far": self.running.write(question.so_far),
             "options": [
                 {"pick": option.pick, "notation": option.notation, "label": self.language.say(option.label)} for option in question.options

@@ -197,12 +197,12 @@ class Terminal:
 
     def is_window(self) -> bool:
         """Is the person only asked whether to play a card on somebody's event?"""
-        return self.game.question(self.seat).ask.prompt.id == "ask-window"
+        return self.game.question(self.seat).prompt.id == "ask-window"
 
     def span(self, what: str) -> tuple[str, ...]:
         """The turn or season that runs, so that one can pass ahead until it is over."""
         view = self.game.view(self.seat)
-        return (what, str(view.year), str(view.season), str(view.active) if what == "turn" else "")
+        return (what, str(view.public.year), str(view.public.season), str(view.public.active) if what == "turn" else "")
 
     def read_answer(self, question: Question) -> Choice | None:
         """What the person chose, with what was chosen so far; None when the game has changed meanwhile."""
@@ -305,7 +305,7 @@ class Terminal:
         self.console.print(BOARDS.get(self.game.name, board_in_words.draw)(self.game.view(self.seat), self.language, self.console.width))
 
     def show_question(self, question: Question) -> None:
-        self.console.print(Text(self.language.say(question.ask.prompt), style="bold"))
+        self.console.print(Text(self.language.say(question.prompt), style="bold"))
         width = max(len(option.notation) for option in question.options)
         lines: list[Table] = []
         for number, option in enumerate(question.options, 1):  # a grid, so that a long label hangs under itself
@@ -335,7 +335,7 @@ class Terminal:
     def show_rules(self, question: Question, words: str) -> None:
         code = self.language.code
         book = rulebook(self.game.name, code)
-        found = find_rules(self.game.name, code, words) if words else [book[id] for id in question.ask.rules]
+        found = find_rules(self.game.name, code, words) if words else [book[id] for id in question.rules]
         if found:
             self.console.print(rules_table(found))
         else:

@@ -26,17 +26,32 @@ class Frame:
         self.below = below
 
 
+def frames(top: Frame | None) -> list[Frame]:
+    """Returns the steps still to be done, next first."""
+    found: list[Frame] = []
+    while top is not None:
+        found.append(top)
+        top = top.below
+    return found
+
+
+def agenda_of(steps: list[Frame]) -> Frame | None:
+    """Returns the agenda with these steps, next first; what lies below them is not looked at."""
+    top: Frame | None = None
+    for frame in reversed(steps):
+        top = Frame(frame.step, frame.seat, frame.x, frame.y, frame.asked, frame.acted, top)
+    return top
+
+
 def agenda_text(top: Frame | None, step_names: tuple[str, ...]) -> str:
     """`build(b,2) end-of-turn(a)`: next step first; arguments that are zero at the end are left out."""
     words: list[str] = []
-    frame = top
-    while frame is not None:
+    for frame in frames(top):
         numbers = [frame.x, frame.y, frame.asked, frame.acted]
         while numbers and numbers[-1] == 0:
             numbers.pop()
         inside = ",".join([seat_letter(frame.seat)] + [str(number) for number in numbers])
         words.append(f"{step_names[frame.step]}({inside})")
-        frame = frame.below
     return " ".join(words) if words else "-"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .message import Message, Reason
+    from .message import Message, Refusal
     from .question import Question
 
 
@@ -34,7 +34,7 @@ class MuragliaError(Exception):
 class IllegalChoice(MuragliaError):
     """The rules forbid this choice; `rule` names the rule."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Refusal) -> None:
         super().__init__(reason.message)
         self.rule = reason.rule
         self.reason = reason

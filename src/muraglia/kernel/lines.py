@@ -13,7 +13,7 @@ class Line:
         self.value = value
 
     def error(self, id: str, args: dict[str, int | str] | None = None) -> TextError:
-        return TextError(self.number, Message(id, args))
+        return TextError(self.number, Message(id, args or {}))
 
     def to_int(self, low: int, high: int) -> int:
         return word_to_int(self, self.value, low, high)

@@ -1,44 +1,33 @@
-"""What the rules say to people: message ids with numbers, never sentences. The catalogues turn them into words."""
+"""What the rules say to people: message ids with numbers, never sentences. The catalogues turn them into words.
+
+These types travel as they are, so they are not compiled: mypyc would drop the annotations that JSON is checked by.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
 
 from . import errors
 
 
-class Message:
+class Message(Struct, frozen=True):
     """The id of a message in the catalogues, and its arguments by name. A game's vocabulary says what an argument's number means."""
 
-    def __init__(self, id: str, args: dict[str, int | str] | None = None) -> None:
-        self.id = id
-        self.args: dict[str, int | str] = args if args is not None else {}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+    id: str
+    args: dict[str, int | str] = {}
 
     def __hash__(self) -> int:
         return hash(self.id)
-
-    def __reduce__(self) -> tuple[type["Message"], tuple[str, dict[str, int | str]]]:
-        """Messages pass between processes; a compiled class with a constructor has to say how."""
-        return Message, (self.id, self.args)
 
     def __repr__(self) -> str:
         return f"{self.id}{self.args}"
 
 
-class Reason:
-    """Why a choice is refused: the rule, and the message that explains it."""
+class Refusal(Struct, frozen=True):
+    """Why something is not allowed, and the rule behind it. `rule` is empty where the table refuses, not the rules of the game."""
 
-    def __init__(self, rule: str, message: Message) -> None:
-        self.rule = rule
-        self.message = message
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and self.rule == other.rule and self.message == other.message
-
-    def __hash__(self) -> int:
-        return hash((self.rule, self.message))
-
-    def __reduce__(self) -> tuple[type["Reason"], tuple[str, Message]]:
-        return Reason, (self.rule, self.message)
+    rule: str
+    message: Message
 
     def __repr__(self) -> str:
         return f"{self.rule}: {self.message!r}"
@@ -47,5 +36,5 @@ class Reason:
         return f"{self.rule}: {errors.speak(self.message)}"
 
 
-def refuse(rule: str, message: str, args: dict[str, int | str] | None = None) -> Reason:
-    return Reason(rule, Message(message, args))
+def refuse(rule: str, message: str, args: dict[str, int | str] | None = None) -> Refusal:
+    return Refusal(rule, Message(message, args or {}))

@@ -14,7 +14,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from .events import Sink
-from .message import Reason
+from .message import Refusal
 from .rng import Rng
 
 
@@ -57,7 +57,7 @@ class Position:
         """Has the last pick begun a form that needs more picks of the same seat?"""
 
     @abstractmethod
-    def why_not(self, seat: i64, pick: i64) -> Reason | None:
+    def why_not(self, seat: i64, pick: i64) -> Refusal | None:
         """Why the seat may not make this pick; None for exactly those picks that are options."""
 
     @abstractmethod

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from .message import Message
 
@@ -17,8 +18,7 @@ Choice = tuple[int, ...]
 Step = tuple[tuple[int, Choice], ...]
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(Struct, frozen=True):
     """One way to answer: the number behind it, how it is written, how it reads."""
 
     pick: int
@@ -26,15 +26,29 @@ class Option:
     label: Message
 
 
-@dataclass(frozen=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """What a step of a game asks: the kind of question, its words, the rules behind it."""
 
     kind: Kind
     prompt: Message
     rules: tuple[str, ...]
     secret: bool = False
-    window: bool = False  # a chance to interrupt: whoever can only pass is passed for, and one may pass ahead
+    window: bool = False  # a chance to interrupt: a seat that can only pass is passed for, and players may pass in advance
+
+
+class Question(Struct, frozen=True, tag_field="is", tag="question"):
+    """What a seat is asked now. `so_far` holds the picks of a form that is half filled; `options` are the next picks."""
+
+    seat: int
+    version: int
+    kind: Kind
+    prompt: Message
+    rules: tuple[str, ...]
+    options: tuple[Option, ...]
+    secret: bool = False
+    window: bool = False  # a chance to interrupt: a seat that can only pass is passed for, and players may pass in advance
+    so_far: Choice = ()
+    answered: Choice | None = None  # what the seat has chosen while others still think; it may choose again
 
 
 # Something on the table, then what there is to say about it: a card and its text.
@@ -45,20 +59,8 @@ def short_lines(*messages: Message) -> tuple[Line, ...]:
     return tuple((message,) for message in messages)
 
 
-@dataclass(frozen=True)
-class Passage:
+class Passage(Struct, frozen=True):
     """Part of a view told in words: for readers of any kind, and for games without a drawn board."""
 
     heading: Message
     lines: tuple[Line, ...] = ()
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a seat is asked now. `so_far` holds the picks of a form that is half filled; `options` are the next picks."""
-
-    seat: int
-    version: int
-    ask: Ask
-    options: tuple[Option, ...]
-    so_far: Choice = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from .errors import UnfinishedChoice, UnknownNotation
@@ -16,19 +16,34 @@ from .position import Position
 from .question import Ask, Choice, Option, Passage, Question
 
 
-class View(Protocol):
-    """What a seat knows, and nothing else. Every game has its own type; these fields all of them have."""
+class PublicView(Protocol):
+    """What everybody sees, the same for every seat and for onlookers. Every game has its own type; these fields all of them have."""
 
-    @property
-    def seat(self) -> int: ...
     @property
     def players(self) -> int: ...
     @property
     def version(self) -> int: ...
     @property
+    def options(self) -> dict[str, str]: ...
+    @property
     def to_act(self) -> tuple[int, ...]: ...
     @property
     def scores(self) -> tuple[int, ...]: ...
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+    @property
+    def is_over(self) -> bool: ...
+
+
+class View(Protocol):
+    """What a seat knows, and nothing else: what everybody sees, and what depends on who looks."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def public(self) -> PublicView: ...
+    @property
+    def own(self) -> Any: ...
 
 
 @dataclass(frozen=True)
@@ -42,7 +57,8 @@ class Spec:
     view_type: type[Any]
     start: Callable[[int, dict[str, str], str, Sink | None], Position]  # players, options, seed, who listens to events
     read_position: Callable[[str], Position]
-    view: Callable[[Any, int], Any]
+    public: Callable[[Any], Any]  # what everybody sees of a position
+    own: Callable[[Any, int], Any]  # what depends on who looks: a position, a seat (-1: an onlooker)
     imagine: Callable[[Any], Position]
     ask: Callable[[Any, int], Ask]
     label: Callable[[int], Message]
@@ -54,17 +70,42 @@ class Spec:
     judge: Judge  # the same for search: winning chances and expected scores of all seats
     tensor: Callable[[Any, int], array[float]] | None = None  # what a seat knows as a row of numbers, for learning
     tensor_size: Callable[[int], int] | None = None  # its length, by the number of players
-    # where that is cheaper than making views anew: an onlooker's as JSON; and from that, position and seat the seat's as JSON
-    seen: Callable[[Any], bytes] | None = None
-    reveal: Callable[[bytes, Any, int], bytes] | None = None
     windows: bool = False  # whether questions of the kind Ask.window are put
     cards: str = ""  # the set in use and what is in it, for games whose cards are data: stands in records
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language
+    _options: dict[int, Option] = field(default_factory=dict, compare=False, repr=False)  # those that were offered
 
-    def question(self, position: Position, seat: int, so_far: Choice = ()) -> Question:
-        """Returns what the seat is asked in this position; `so_far` are the picks of a form that led to it."""
-        options = tuple([Option(pick, self.notation[pick], self.label(pick)) for pick in position.options(seat)])
-        return Question(seat, position.version, self.ask(position, seat), options, so_far)
+    def view(self, position: Position, seat: int) -> Any:
+        """Returns what a seat knows (-1: an onlooker)."""
+        return self.view_type(seat, self.public(position), self.own(position, seat))
+
+    def option(self, pick: int) -> Option:
+        """Returns a pick as it is offered. It means the same in every position, so it is made once."""
+        found = self._options.get(pick)
+        if found is None:
+            found = self._options[pick] = Option(pick, self.notation[pick], self.label(pick))
+        return found
+
+    def question(
+        self, position: Position, seat: int, so_far: Choice = (), version: int | None = None, answered: Choice | None = None
+    ) -> Question:
+        """Returns what the seat is asked in this position; `so_far` are the picks of a form that led to it.
+
+        `version` and `answered` are what a table adds: its own count of changes, and what the seat has chosen already.
+        """
+        ask = self.ask(position, seat)
+        return Question(
+            seat=seat,
+            version=position.version if version is None else version,
+            kind=ask.kind,
+            prompt=ask.prompt,
+            rules=ask.rules,
+            options=tuple([self.option(pick) for pick in position.options(seat)]),
+            secret=ask.secret,
+            window=ask.window,
+            so_far=so_far,
+            answered=answered,
+        )
 
     def unfinished(self, question: Question) -> UnfinishedChoice:
         """Returns the error for a choice that was only begun."""

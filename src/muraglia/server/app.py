@@ -82,7 +82,7 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
             "site": Provide(lambda: site, sync_to_thread=False),
         },
         exception_handlers={
-            problems.Refuse: problems.on_refuse,
+            problems.NotServed: problems.on_not_served,
             MuragliaError: problems.on_muraglia_error,
             HTTPException: problems.on_http_error,
             RecursionError: problems.on_too_deep,

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..table.wire import Clock, Colour, Happened, Name, Say, SeatNumber, Way, Why, Word
+from ..kernel.message import Message, Refusal
+from ..table.wire import Clock, Colour, EventView, Name, SeatNumber, Way, Word
 
 Text = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 InviteSecret = Annotated[str, Meta(max_length=64)]
@@ -17,10 +18,10 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends: unknown fields are mistakes and are told."""
 
 
-class Problem(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):
-    """Why a request was not carried out: a message of the catalogues, and the same in English for whoever has none."""
+class Problem(Struct, frozen=True, tag_field="is", tag="not_done"):
+    """Why a request was not carried out: a message of the catalogues, and the same in English for clients without them."""
 
-    why: Why
+    refusal: Refusal
     text: str
     id: str | None = None
     stale: bool = False
@@ -162,20 +163,20 @@ class Found(Struct, frozen=True):
 
 class PastEvents(Struct, frozen=True):
     first: int
-    events: tuple[Happened, ...]
+    events: tuple[EventView, ...]
 
 
 class Considered(Struct, frozen=True):
     """A decision and what was better, judged by what the seat knew then; chances in percent."""
 
     moment: int  # the one right before the decision
-    choice: tuple[Say, ...]
-    leads: tuple[Say, ...]  # what it could lead to
+    choice: tuple[Message, ...]
+    leads: tuple[Message, ...]  # what it could lead to
     cost: int  # so much winning chance less than the better one
     chance: int
     score: int
-    better: tuple[Say, ...]
-    better_leads: tuple[Say, ...]
+    better: tuple[Message, ...]
+    better_leads: tuple[Message, ...]
     better_chance: int
     better_score: int
 

@@ -11,44 +11,45 @@ from msgspec import Struct, json
 
 from ..advice import Advice
 from ..games import spec_of
+from ..kernel.message import Message
 from ..table import wire
 from ..table.deciding import Decided
-from ..table.refusal import Refusal, refuse, say
+from ..table.not_allowed import NotAllowed, refuse
 from ..table.table import Table
-from ..table.wire import AnyCommand, Done, Explained, Hinted, Refused, Say
+from ..table.wire import AnyCommand, Done, Explained, Hinted, NotDone
 from . import metrics
 from .bot_process import HintTask
 from .identity import new_table
+from .news import encode
 from .records import Person, PlanRow
 from .room import Room
-from .seen import encode
 from .viewer import Viewer
 
-News = list[Struct]
+Answer = list[Struct]
 _log = structlog.get_logger("bots")
 
 
-async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> News:
-    """The answer for whoever asked; a viewer gets it by itself, with everything else that is new to it. Raises Refusal."""
+async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> Answer:
+    """Returns the reply. If a viewer is given, also pushes the reply and all news to it. Raises NotAllowed."""
     kind = str(command.__struct_config__.tag)
     try:
         answer = await _do(room, person, command, viewer)
-    except Refusal as refusal:
-        metrics.command(kind, "stale" if refusal.stale else "refused")
+    except NotAllowed as error:
+        metrics.command(kind, "stale" if error.stale else "refused")
         if viewer is not None:
-            refused = Refused(refusal.why, command.id, refusal.stale)
-            if refusal.stale:
-                viewer.state = b""
+            not_done = NotDone(error.refusal, command.id, error.stale)
+            if error.stale:
+                viewer.game = None
                 async with room.held() as table:
-                    room.show_one(table, viewer, [refused])
+                    room.show_one(table, viewer, [not_done])
             else:
-                viewer.push([encode(refused)])
+                viewer.push([encode(not_done)])
         raise
     metrics.command(kind, "done")
     return answer
 
 
-async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> News:
+async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> Answer:
     if not person.id and not isinstance(command, wire.Look):
         raise refuse("server-unknown-visitor")
     if isinstance(command, wire.Hint):
@@ -64,7 +65,7 @@ async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | 
             decided = await room.change(_decide(room, person, command))
             if decided.go_on is not None:
                 return _told(viewer, [wire.GoOn(table.begun(decided.go_on), command.id)])
-        done: News = [Done(command.id)]
+        done: Answer = [Done(command.id)]
         room.show(await room.fresh(), {viewer: [encode(news) for news in done]} if viewer is not None else None)
         return done
 
@@ -79,13 +80,13 @@ def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table]
     return lambda table: table.decide(command, person.id, time.time(), fresh, name=person.name, present=present)
 
 
-def _look(room: Room, table: Table, command: wire.Look, viewer: Viewer | None) -> News:
+def _look(room: Room, table: Table, command: wire.Look, viewer: Viewer | None) -> Answer:
     if viewer is None:
         raise refuse("server-only-for-sockets")
     table.check_sight(viewer.person, command.seat)
     viewer.seat, viewer.text, viewer.follows = command.seat, command.text, False
-    viewer.state, viewer.events = b"", 0
-    done: News = [Done(command.id)]
+    viewer.game, viewer.events = None, 0
+    done: Answer = [Done(command.id)]
     room.show_one(table, viewer, done)
     return done
 
@@ -96,7 +97,7 @@ def _seat(table: Table, person: Person, command: wire.Ask | wire.Foresee | wire.
     return table.seat_for(person.id, command.seat)
 
 
-def _answer(table: Table, person: Person, command: wire.Ask | wire.Foresee | wire.WhyNot) -> News:
+def _answer(table: Table, person: Person, command: wire.Ask | wire.Foresee | wire.WhyNot) -> Answer:
     seat = _seat(table, person, command)
     if isinstance(command, wire.WhyNot):
         return [Explained(command.notation, table.why_not(seat, command.notation), command.id)]
@@ -110,7 +111,7 @@ async def _plan(room: Room, table: Table, person: Person, command: wire.Plan) ->
     room.driver.attend(table)
 
 
-async def _hint(room: Room, person: Person, command: wire.Hint, viewer: Viewer | None) -> News:
+async def _hint(room: Room, person: Person, command: wire.Hint, viewer: Viewer | None) -> Answer:
     """The table is let go while the master thinks."""
     async with room.held() as table:
         seat = _seat(table, person, command)
@@ -123,13 +124,13 @@ async def _hint(room: Room, person: Person, command: wire.Hint, viewer: Viewer |
         _log.warning("no-hint", game=task.game, why=repr(error))
         raise refuse("server-no-hint") from error
     async with room.held() as table:
-        because: tuple[Say, ...] = ()
+        because: tuple[Message, ...] = ()
         if table.version == version:
             because = table.foresee(seat, advice.best[:-1]).outcomes.get(str(advice.best[-1]), ())
         return _told(viewer, [_hinted(version, advice, because, command.id)])
 
 
-def _hinted(version: int, advice: Advice, because: tuple[Say, ...], id: str | None) -> Hinted:
+def _hinted(version: int, advice: Advice, because: tuple[Message, ...], id: str | None) -> Hinted:
     label = spec_of(advice.game).label
     return Hinted(
         version=version,
@@ -139,13 +140,13 @@ def _hinted(version: int, advice: Advice, because: tuple[Say, ...], id: str | No
         chance=round(100 * advice.chance),
         score=round(advice.score),
         share=round(100 * advice.share),
-        other=tuple(say(label(pick)) for pick in advice.next_best or ()),
+        other=tuple(label(pick) for pick in advice.next_best or ()),
         other_chance=round(100 * advice.next_chance),
         other_score=round(advice.next_score),
     )
 
 
-def _told(viewer: Viewer | None, answer: News) -> News:
+def _told(viewer: Viewer | None, answer: Answer) -> Answer:
     """An answer that changes nothing: all else the viewer has seen already."""
     if viewer is not None:
         viewer.push([encode(news) for news in answer])

@@ -15,8 +15,8 @@ from msgspec import json, structs
 from ..kernel.question import Choice
 from ..table.deciding import Decided
 from ..table.entries import Chosen
+from ..table.not_allowed import NotAllowed, refuse_by
 from ..table.plans import only_passing, planned_answer
-from ..table.refusal import Refusal, refuse_by
 from ..table.seats import BOTS
 from ..table.table import Table
 from ..table.wire import Choose, PlanStep
@@ -111,7 +111,7 @@ class Driver:
             return Decided([])
         try:
             return self._chosen(table, version, task.seat, picks, fallback)
-        except Refusal as error:
+        except NotAllowed as error:
             _log.error("bot-chose-something-illegal", bot=task.bot, game=task.game, why=str(error))
             return self._chosen(table, version, task.seat, structs.replace(task, bot="random").answer(), True)
 

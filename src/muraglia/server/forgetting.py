@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from ..table.deciding import Decided
 from ..table.entries import FORGOTTEN, AnyEntry, CarriedOver, decode_entries, encode_entries, forget
-from ..table.refusal import Refusal
+from ..table.not_allowed import NotAllowed
 from ..table.table import BadSnapshot, Table
 from ..table.wire import Close, Leave
 from . import records
@@ -37,7 +37,7 @@ def _farewell(table: Table, person: Person) -> Decided:
     for command in (Close(), Leave()):
         try:
             return table.decide(command, person.id, time.time())
-        except Refusal:
+        except NotAllowed:
             continue
     return Decided([])
 

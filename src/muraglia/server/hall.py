@@ -21,7 +21,7 @@ from .folding import Unreadable, code_fingerprint
 from .identity import is_table_id
 from .looking_back import LookingBack
 from .opening import new_opening, rematch_opening
-from .problems import Refuse
+from .problems import NotServed
 from .records import Person
 from .room import GRACE, PRESENCE, Room
 from .settings import Settings
@@ -100,10 +100,10 @@ class Hall(Heard):
         room = self._rooms.get(table_id)
         if room is None:
             if not is_table_id(table_id):
-                raise Refuse(404, "server-no-table")
+                raise NotServed(404, "server-no-table")
             row = await self.store.read(lambda connection: records.table_row(connection, table_id))
             if row is None or self._closing:
-                raise Refuse(404, "server-no-table")
+                raise NotServed(404, "server-no-table")
             room = self._rooms.setdefault(table_id, Room(self, row))
             metrics.rooms.set(len(self._rooms))
             self.later(self._look_after, room)
@@ -187,7 +187,7 @@ class Hall(Heard):
         for table_id in late:
             try:
                 await self._look_after(await self.room(table_id))
-            except (Refuse, Unreadable) as error:
+            except (NotServed, Unreadable) as error:
                 _log.error("sweep", table=table_id, why=str(error))
 
     async def _tidy(self) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
 
 from msgspec import json, structs
 
@@ -18,9 +17,7 @@ from ..advice import Decision, costliest, decisions_of
 from ..game import load
 from ..kernel.message import Message
 from ..kernel.question import Choice
-from ..table.refusal import say
 from ..table.table import Table
-from ..table.wire import Say
 from .bodies import Considered, LookBack, SeatLookBack
 from .bot_pool import BotPool
 from .bot_process import WeighTask
@@ -76,18 +73,18 @@ class Look:
         return Considered(
             moment=decision.number,
             choice=self._labels(decision.choice),
-            leads=_said(decision.leads),
+            leads=decision.leads,
             cost=cost,
             chance=chance,
             score=round(decision.score),
             better=self._labels(decision.better),
-            better_leads=_said(decision.better_leads),
+            better_leads=decision.better_leads,
             better_chance=chance + cost,  # what is read one beside the other must add up
             better_score=round(decision.better_score),
         )
 
-    def _labels(self, choice: Choice) -> tuple[Say, ...]:
-        return _said(self.spec.label(pick) for pick in choice)
+    def _labels(self, choice: Choice) -> tuple[Message, ...]:
+        return tuple([self.spec.label(pick) for pick in choice])
 
 
 class LookingBack:
@@ -153,7 +150,3 @@ def _suspects(look: Look, tasks: list[WeighTask]) -> list[WeighTask]:
     """The decisions of each seat that seem to have cost most, and those only that seem to have cost anything."""
     found = {(seat, bad.number) for seat, weighed in enumerate(look.weighed) for bad in costliest(weighed.values(), SUSPECTS)}
     return [task for task in tasks if (task.seat, task.number) in found]
-
-
-def _said(messages: Iterable[Message]) -> tuple[Say, ...]:
-    return tuple(map(say, messages))

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert
 from ..games import spec_of
 from ..table.deciding import Decided
 from ..table.entries import AnyEntry, Opened, encode_entries
-from ..table.refusal import Refusal
+from ..table.not_allowed import NotAllowed
 from ..table.table import Table
 from ..table.text import one_line
 from ..table.wire import SeatBot, Sit, Start
@@ -19,7 +19,7 @@ from .bodies import NewSeat, NewTable
 from .codes import table_code
 from .guided import GUIDED
 from .identity import new_secret, new_table
-from .problems import Refuse
+from .problems import NotServed
 from .records import Person, TableRow
 from .schema import log
 from .storage import Addition
@@ -52,9 +52,9 @@ class Opening(Struct):
 
 
 def new_opening(person: Person, wish: NewTable, now: float) -> Opening:
-    """A table with the seats that were wished for. Raises Refusal, BadSetup or Refuse."""
+    """A table with the seats that were wished for. Raises NotAllowed, BadSetup or NotServed."""
     if len(wish.seats) > wish.players:
-        raise Refuse(422, "server-too-many-seats", count=wish.players)
+        raise NotServed(422, "server-too-many-seats", count=wish.players)
     info = spec_of(wish.game).info
     opened = Opened(
         at=now,
@@ -94,7 +94,7 @@ def _sit_down(table: Table, number: int, seat: NewSeat, person: Person, now: flo
     sit = Sit(seat=number, name=seat.name or person.name, colour=seat.colour or person.colour)
     try:
         return table.decide(sit, person.id, now)
-    except Refusal:
+    except NotAllowed:
         if seat.colour is not None:
             raise
         return table.decide(structs.replace(sit, colour=None), person.id, now)  # the favourite colour is taken
@@ -107,6 +107,6 @@ def rematch_opening(table: Table) -> Opening:
     facts = opening.table.facts
     try:
         _do(opening, opening.table.decide(Start(), facts.opened.host, facts.opened.at, secrets.token_hex(16)))
-    except Refusal:
+    except NotAllowed:
         pass  # somebody is not ready yet, or a seat is open
     return opening

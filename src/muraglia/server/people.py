@@ -16,7 +16,7 @@ from .hall import Hall
 from .identity import COOKIE, hash_of, new_person, new_secret
 from .limits import Limits
 from .names import propose_name
-from .problems import Refuse
+from .problems import NotServed
 from .records import Person
 
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -38,7 +38,7 @@ class People(Struct):
     async def must_be_known(self, connection: Asking) -> Person:
         person = await self.known(connection)
         if person is None:
-            raise Refuse(401, "server-unknown-visitor")
+            raise NotServed(401, "server-unknown-visitor")
         return person
 
     async def made_known(self, connection: Asking, name: str | None = None, colour: Colour | None = None) -> Person:
@@ -47,7 +47,7 @@ class People(Struct):
         if person is not None:
             return person
         if not self.limits.allow("open", address(connection.scope)):
-            raise Refuse(429, "server-too-many")
+            raise NotServed(429, "server-too-many")
         favourite: Colour = secrets.choice(_COLOURS) if colour is None else colour
         person = Person(new_person(), name or propose_name(), favourite)
         secret = new_secret()
@@ -63,18 +63,18 @@ class People(Struct):
         row = await self.hall.store.read(lambda database: records.token_row(database, hash_of(token)))
         if row is None or row.table_id != table_id:
             if not self.limits.allow("guess", address(connection.scope)):
-                raise Refuse(429, "server-too-many")
-            raise Refuse(401, "server-no-token")
+                raise NotServed(429, "server-too-many")
+            raise NotServed(401, "server-no-token")
         return Person(row.person, "", "a")
 
     async def asking(self, connection: Asking, table_id: str) -> Person | None:
         return await self.by_token(connection, table_id) or await self.known(connection)
 
-    def guess_failed(self, connection: Asking, message: str) -> Refuse:
+    def guess_failed(self, connection: Asking, message: str) -> NotServed:
         """A code or an invite was wrong; whoever tries many is made to wait."""
         if not self.limits.allow("guess", address(connection.scope)):
-            return Refuse(429, "server-too-many")
-        return Refuse(404, message)
+            return NotServed(429, "server-too-many")
+        return NotServed(404, message)
 
 
 def give_cookie(connection: Asking, secret: str) -> None:

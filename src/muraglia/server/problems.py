@@ -11,9 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from ..kernel import errors
 from ..kernel.errors import MuragliaError
-from ..kernel.message import Message
-from ..table.refusal import Refusal, say
-from ..table.wire import Say, Why
+from ..kernel.message import Message, Refusal
+from ..table.not_allowed import NotAllowed
 from . import metrics
 from .bodies import Problem
 from .folding import Unreadable
@@ -41,34 +40,36 @@ PROBLEMS = {
 }
 
 
-class Refuse(Exception):
+class NotServed(Exception):
     """Ends a request."""
 
     def __init__(self, status: int, message: str, **args: int | str) -> None:
         super().__init__(message)
         self.status = status
-        self.say = Say(message, args)
+        self.message = Message(message, args)
 
 
-def problem(message: str | Say, rule: str = "") -> Problem:
-    said = Say(message) if isinstance(message, str) else message
-    return Problem(Why(rule, said), errors.speak(Message(said.id, said.args)))
+def problem(message: str | Message) -> Problem:
+    return problem_of(Refusal("", Message(message) if isinstance(message, str) else message))
+
+
+def problem_of(refusal: Refusal, stale: bool = False) -> Problem:
+    return Problem(refusal, errors.speak(refusal.message), stale=stale)
 
 
 def answer(status: int, body: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
-def on_refuse(_: Ask, error: Refuse) -> Response[Problem]:
-    return answer(error.status, problem(error.say))
+def on_not_served(_: Ask, error: NotServed) -> Response[Problem]:
+    return answer(error.status, problem(error.message))
 
 
 def on_muraglia_error(_: Ask, error: MuragliaError) -> Response[Problem]:
     """The table or the rules say no."""
-    if isinstance(error, Refusal):
-        refused = problem(error.why.message, error.why.rule)
-        return answer(409, Problem(refused.why, refused.text, stale=error.stale))
-    return answer(422, problem(say(error.message)))
+    if isinstance(error, NotAllowed):
+        return answer(409, problem_of(error.refusal, error.stale))
+    return answer(422, problem(error.message))
 
 
 _BY_STATUS = {
@@ -82,9 +83,9 @@ _BY_STATUS = {
 
 def on_http_error(_: Ask, error: HTTPException) -> Response[Problem]:
     if isinstance(error, ValidationException) or error.status_code == 400:
-        return answer(400, problem(Say("server-bad-request", {"why": _where(error)})))
+        return answer(400, problem(Message("server-bad-request", {"why": _where(error)})))
     known = _BY_STATUS.get(error.status_code)
-    said = Say(known) if known else Say("server-bad-request", {"why": error.detail})
+    said = Message(known) if known else Message("server-bad-request", {"why": error.detail})
     return answer(error.status_code, problem(said), dict(error.headers or {}))
 
 
@@ -103,7 +104,7 @@ def on_mistake(request: Ask, error: Exception) -> Response[Problem]:
 
 def on_too_deep(_: Ask, error: RecursionError) -> Response[Problem]:
     """JSON inside JSON inside JSON."""
-    return answer(400, problem(Say("server-bad-request", {"why": str(error)})))
+    return answer(400, problem(Message("server-bad-request", {"why": str(error)})))
 
 
 def on_unreadable(_: Ask, error: Unreadable) -> Response[Problem]:

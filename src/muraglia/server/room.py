@@ -18,13 +18,13 @@ from ..table.deciding import Decided
 from ..table.entries import AnyEntry, decode_entries, encode_entries
 from ..table.plans import only_passing
 from ..table.table import BadSnapshot, Table
-from ..table.wire import TableInfo, Time
+from ..table.wire import TableView, Time
 from . import metrics, records
 from .driver import Driver
 from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_of
 from .identity import invite_for
+from .news import News, encode, show
 from .records import PlanRow, Row, SnapshotRow, TableRow
-from .seen import Seen, encode, show
 from .storage import Addition, Taken
 from .viewer import Viewer
 
@@ -256,9 +256,9 @@ class Room:
         self.arrivals = object()
         return len(self.elsewhere) < known
 
-    def info(self, table: Table, person: str) -> TableInfo:
-        """The table as a person sees it."""
-        return Seen(self, table).info(person)
+    def table_view(self, table: Table, person: str) -> TableView:
+        """Returns the table as a person sees it."""
+        return News(self, table).table_view(person)
 
     def show(self, table: Table, answers: dict[Viewer, list[bytes]] | None = None) -> None:
         """Send everybody what is new to them, and answers to those who asked for something."""
@@ -266,7 +266,7 @@ class Room:
 
     def show_one(self, table: Table, viewer: Viewer, answers: list[Any]) -> None:
         """An answer to one connection, with what else is new to it."""
-        viewer.push([*[encode(answer) for answer in answers], *Seen(self, table).news_for(viewer)])
+        viewer.push([*[encode(answer) for answer in answers], *News(self, table).lines_for(viewer)])
 
     # Coming and going
 

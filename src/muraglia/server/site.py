@@ -12,7 +12,7 @@ from pathlib import Path
 from litestar import Response
 from msgspec import Struct
 
-from .problems import Refuse
+from .problems import NotServed
 
 STATIC = Path(__file__).parent / "static"
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
@@ -40,10 +40,10 @@ class Site:
         file = self._files.get(path)
         if file is None:
             if "." in path.rsplit("/", 1)[-1]:
-                raise Refuse(404, "server-not-found")
+                raise NotServed(404, "server-not-found")
             file = self._files.get("/index.html")
         if file is None:
-            raise Refuse(404, "server-no-page")
+            raise NotServed(404, "server-no-page")
         headers = {"etag": file.tag, "cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache"}
         if known == file.tag:
             return Response(b"", status_code=304, headers=headers)

@@ -50,7 +50,7 @@ class Store(ABC):
 
     @abstractmethod
     async def tell(self, text: str) -> None:
-        """Say something to the other processes; it need not arrive."""
+        """Message something to the other processes; it need not arrive."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -1,11 +1,13 @@
-"""One connection to a table: what it looks at, what it has been sent, and what still waits to be sent. Compiled, as `seen` is."""
+"""One connection to a table: what it looks at, what it has been sent, and what still waits to be sent. Compiled, as `news` is."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
 
-_MOST_WAITING = 512 * 1024  # bytes; whoever reads more slowly than that has to connect anew and gets a fresh state
+from ..table.wire import GameView
+
+_MOST_WAITING = 512 * 1024  # bytes; whoever reads more slowly than that has to connect again and gets a fresh view
 
 
 class Viewer:
@@ -27,7 +29,7 @@ class Viewer:
         self.around: tuple[object, object] | None = None  # when `table` was made, and `own`
         self.own: tuple[int, ...] = ()  # the seats of its person
         self.table = b""
-        self.state = b""
+        self.game: GameView | None = None  # without its events
         self.events = 0  # how many it knows
         self.chats = 0
 

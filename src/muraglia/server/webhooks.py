@@ -18,7 +18,7 @@ from msgspec import json
 
 from ..table.table import Table
 from . import metrics, records
-from .problems import Refuse
+from .problems import NotServed
 
 if TYPE_CHECKING:
     from .room import Room
@@ -34,16 +34,16 @@ def check_url(url: str) -> SplitResult:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Refuse(422, "server-webhook-url") from None
+        raise NotServed(422, "server-webhook-url") from None
     plain = parts.scheme == "https" and parts.hostname and port in (None, 443) and not parts.username and not parts.password
     if not plain or not parts.hostname or not url.isascii() or not url.isprintable() or " " in url:
-        raise Refuse(422, "server-webhook-url")
+        raise NotServed(422, "server-webhook-url")
     try:
         address = ipaddress.ip_address(parts.hostname)
     except ValueError:
         return parts
     if not is_public(address):
-        raise Refuse(422, "server-webhook-private")
+        raise NotServed(422, "server-webhook-private")
     return parts
 
 
@@ -117,6 +117,6 @@ class Callers:
             async with asyncio.timeout(PATIENCE):
                 status = await call(url, body)
             metrics.webhook_calls.labels("done" if status < 300 else "refused").inc()
-        except (OSError, TimeoutError, ValueError, IndexError, ssl.SSLError, Refuse) as error:
+        except (OSError, TimeoutError, ValueError, IndexError, ssl.SSLError, NotServed) as error:
             metrics.webhook_calls.labels("failed").inc()
             _log.info("not-called", why=type(error).__name__)

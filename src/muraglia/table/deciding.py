@@ -35,7 +35,7 @@ from .entries import (
     Undone,
     Withdrawn,
 )
-from .refusal import Refusal, refuse, refuse_by
+from .not_allowed import NotAllowed, refuse, refuse_by
 from .seats import BOTS, Seat
 from .text import one_line
 from .undo import start_of_turn, way_back
@@ -170,7 +170,7 @@ def choose(table: Table, command: wire.Choose, asking: Asking) -> Decided:
     seat = playing_seat(table, asking, command.seat)
     must_run(table)
     if command.version != table.facts.version:
-        raise Refusal(Message("table-stale"), stale=True)
+        raise NotAllowed(Message("table-stale"), stale=True)
     if not command.picks:
         raise refuse("table-nothing-chosen")
     after = after_picks(table, seat, command.picks)
@@ -363,7 +363,7 @@ def change(table: Table, command: wire.Change, asking: Asking) -> list[AnyEntry]
     try:
         options = spec_of(opened.game).info.complete({**opened.options, **command.options})
     except BadSetup as error:
-        raise Refusal(error.message) from None
+        raise NotAllowed(error.message) from None
     clock = opened.clock if command.clock is None else command.clock
     public = opened.public if command.public is None else command.public
     casual = opened.casual if command.casual is None else command.casual

@@ -6,12 +6,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ..kernel.message import Message
 from ..kernel.question import Choice
 from .clocks import Clocks
 from .consent import Pending
 from .entries import EndedBy, Opened
 from .seats import COLOURS, Seat
-from .wire import Chat, Say, Status
+from .wire import Chat, Status
 
 REMEMBERED = 32  # command ids of each person: a repeated one is harmless
 KEPT_CHATS = 200
@@ -41,7 +42,7 @@ class Facts(Struct):
     rematch: str = ""
     rematch_at: float = 0.0
     rematch_by: str = ""
-    marked: Say | None = None
+    marked: Message | None = None
     changed: list[str] = []  # options the host has changed since everybody was ready
 
     @staticmethod

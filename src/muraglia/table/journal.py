@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from ..kernel.events import Event, EventKind
 from ..kernel.pages import Pages
 from ..kernel.spec import Spec
-from .saved import Noted, SavedJournal
-from .wire import Happened
+from .saved import SavedEvent, SavedJournal
+from .wire import EventView
 
 LEFT = EventKind("table-left", ("seat",))
 REPLACED = EventKind("table-replaced", ("seat",))
@@ -36,10 +36,10 @@ class Journal:
     def __init__(self, spec: Spec, saved: SavedJournal | None = None) -> None:
         saved = saved or SavedJournal([], [], ([], []), [])
         self._kinds = {kind.name: kind for kind in (*spec.events, *TABLE_EVENTS)}
-        self._noted: Pages[Noted] = Pages(Noted, saved.full, saved.tail)
+        self._noted: Pages[SavedEvent] = Pages(SavedEvent, saved.full, saved.tail)
         self._starts: Pages[int] = Pages(int, *saved.starts)  # for each moment the number of the first event that led to it
         self._struck = saved.struck  # from this number up to that one
-        self._public: dict[int, Happened] = {}  # by number, the latest ones as those see them who know no secret
+        self._public: dict[int, EventView] = {}  # by number, the latest ones as those see them who know no secret
 
     def __len__(self) -> int:
         return len(self._noted)
@@ -49,11 +49,11 @@ class Journal:
         choice = len(self._starts)
         self._starts.append(len(self._noted))
         for event in events:
-            self._noted.append(Noted(event.kind.name, event.args, choice, event.secret, event.knowing))
+            self._noted.append(SavedEvent(event.kind.name, event.args, choice, event.secret, event.knowing))
 
     def tell(self, kind: EventKind, *args: int) -> None:
         """An event of the table, at the present moment."""
-        self._noted.append(Noted(kind.name, args, len(self._starts) - 1))
+        self._noted.append(SavedEvent(kind.name, args, len(self._starts) - 1))
 
     def strike(self, seat: int, moment: int) -> None:
         """A seat has taken back everything after a moment."""
@@ -64,12 +64,12 @@ class Journal:
         self._starts.cut(moment + 1)
         self.tell(UNDONE, seat, steps, first)
 
-    def shown(self, seat: int, first: int, last: int) -> tuple[Happened, ...]:
+    def shown(self, seat: int, first: int, last: int) -> tuple[EventView, ...]:
         """Events by number, from `first` up to, but without, `last`, as a seat may know them (-1: an onlooker)."""
         first = max(first, 0)
         return tuple([self._shown(noted, seat, number) for number, noted in enumerate(self._noted.part(first, last), first)])
 
-    def _shown(self, noted: Noted, seat: int, number: int) -> Happened:
+    def _shown(self, noted: SavedEvent, seat: int, number: int) -> EventView:
         if noted.secret and seat >= 0 and noted.knowing >> seat & 1:
             return self._told(noted, number, True)
         found = self._public.get(number)
@@ -79,13 +79,13 @@ class Journal:
             found = self._public[number] = self._told(noted, number, False)
         return found
 
-    def _told(self, noted: Noted, number: int, known: bool) -> Happened:
+    def _told(self, noted: SavedEvent, number: int, known: bool) -> EventView:
         kind = self._kinds.get(noted.kind, UNKNOWN)
         args = dict(zip(kind.args, noted.args))
         if known:
             args.update(zip(kind.secret, noted.secret))
         undone = bool(self._struck) and kind not in TABLE_EVENTS and self._is_struck(number)
-        return Happened(kind.name, args, known, noted.choice, undone)
+        return EventView(kind.name, args, known, noted.choice, undone)
 
     def _is_struck(self, number: int) -> bool:
         return any(first <= number < last for first, last in self._struck)

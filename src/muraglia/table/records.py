@@ -10,7 +10,7 @@ from .. import game as games
 from ..games import spec_of
 from ..kernel.record import read_record, record_of
 from .entries import FORGOTTEN, AnyEntry, BotSeated, Chosen, Opened, Seated, Started
-from .refusal import refuse
+from .not_allowed import refuse
 from .seats import COLOURS
 
 if TYPE_CHECKING:

@@ -30,7 +30,7 @@ class SavedHistory(Struct, array_like=True):
         return history
 
 
-class Noted(Struct, array_like=True, frozen=True):
+class SavedEvent(Struct, array_like=True, frozen=True):
     kind: str
     args: tuple[int, ...]
     choice: int
@@ -40,7 +40,7 @@ class Noted(Struct, array_like=True, frozen=True):
 
 class SavedJournal(Struct, array_like=True):
     full: list[bytes]
-    tail: list[Noted]
+    tail: list[SavedEvent]
     starts: tuple[list[bytes], list[int]]
     struck: list[tuple[int, int]]
 

@@ -17,7 +17,8 @@ from ..games import spec_of
 from ..kernel.errors import BadSetup, MuragliaError
 from ..kernel.events import Sink
 from ..kernel.history import GoOn, History, Played
-from ..kernel.question import Choice
+from ..kernel.message import Message, Refusal
+from ..kernel.question import Choice, Question
 from . import deciding, records, showing
 from .clocks import Clocks
 from .consent import Pending
@@ -60,12 +61,12 @@ from .journal import (
     TAIL,
     Journal,
 )
-from .refusal import Refusal, refuse
+from .not_allowed import NotAllowed, refuse
 from .saved import Saved, SavedHistory
 from .seats import OUTSIDE_BOT, Seat
 from .text import one_line
 from .undo import made_again
-from .wire import AnyCommand, Chat, Foreseen, Happened, QuestionInfo, Say, State, TableInfo, Why
+from .wire import AnyCommand, Chat, EventView, Foreseen, GameView, TableView
 
 FORMAT = 1  # of snapshots; another one is not read, the log is
 
@@ -95,7 +96,7 @@ class Table:
             info.check_players(entry.players)
             options = info.complete(entry.options)
         except BadSetup as error:
-            raise Refusal(error.message) from None
+            raise NotAllowed(error.message) from None
         return Table(Facts.of(structs.replace(entry, options=options, name=one_line(entry.name))))
 
     @staticmethod
@@ -117,7 +118,7 @@ class Table:
     def decide(
         self, command: AnyCommand, person: str, now: float, fresh: str = "", *, name: str = "", present: Container[str] = ()
     ) -> Decided:
-        """Returns what the command leads to; nothing is changed. Raises Refusal. No entries: it was done before, or only asks.
+        """Returns what the command leads to; nothing is changed. Raises NotAllowed. No entries: it was done before, or only asks.
 
         `fresh` is new random text: the seed for Start, the id of the next table for Rematch. `name` is what the server calls
         the person, `present` who is connected.
@@ -214,41 +215,36 @@ class Table:
 
     # What is shown
 
-    def info(self, person: str, now: float, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> TableInfo:
-        """The table as a person sees it. `invites` are shown to the host. `now` changes nothing: clocks show when they started."""
-        return self.shown().info(person, present, onlookers, invites)
+    def table_view(self, person: str, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> TableView:
+        """Returns the table as a person sees it. `invites` are shown to the host."""
+        return showing.Moment(self).table_view(person, present, onlookers, invites)
 
-    def state(self, seat: int, since: int = 0, text: bool = False, planned: bool = False) -> State:
-        """The game as a seat knows it (-1: an onlooker), with what has happened from event number `since` on, or the tail of it."""
+    def game_view(self, seat: int, since: int = 0, text: bool = False, planned: bool = False) -> GameView:
+        """Returns the game as a seat knows it (-1: an onlooker), with the events from number `since` on, or the tail of them."""
         total = len(self.told)
         first = max(min(since, total), total - TAIL, 0)
-        history = self.playing
-        now = showing.state(self, seat, history.spec.view(history.position, seat), text, planned, ())
+        now = showing.Moment(self).game_view(seat, text, planned, ())
         return structs.replace(now, first=first, events=self.log(seat, first, total))
 
-    def shown(self) -> showing.Shown:
-        """The table as it is now, for many who look at it at once. To be dropped with the next entry."""
-        return showing.Shown(self)
-
-    def log(self, seat: int, first: int, last: int) -> tuple[Happened, ...]:
+    def log(self, seat: int, first: int, last: int) -> tuple[EventView, ...]:
         """Events by number, from `first` up to, but without, `last`."""
         return self.told.shown(seat, first, last)
 
-    def moment(self, seat: int, choice: int, text: bool = False) -> State:
+    def moment(self, seat: int, choice: int, text: bool = False) -> GameView:
         """The game as the seat saw it after so many choices."""
         return showing.moment(self, seat, choice, text)
 
-    def ask(self, seat: int, so_far: Choice) -> QuestionInfo:
+    def ask(self, seat: int, so_far: Choice) -> Question:
         return showing.ask(self, seat, so_far)
 
-    def begun(self, go_on: GoOn) -> QuestionInfo:
+    def begun(self, go_on: GoOn) -> Question:
         """Returns how a choice that was only begun goes on."""
-        return showing.question(self, go_on.seat, go_on.position, go_on.so_far)
+        return showing.question(self, go_on)
 
     def foresee(self, seat: int, so_far: Choice = ()) -> Foreseen:
         return showing.foresee(self, seat, so_far)
 
-    def why_not(self, seat: int, notation: str) -> Why | None:
+    def why_not(self, seat: int, notation: str) -> Refusal | None:
         return showing.why_not(self, seat, notation)
 
     def view(self, seat: int) -> Any:
@@ -501,7 +497,7 @@ class Table:
     def _closed(self, entry: Closed) -> None:
         self.facts.status = "closed"
         self.facts.proposals = []
-        self.facts.marked = Say(entry.why) if entry.why else self.facts.marked
+        self.facts.marked = Message(entry.why) if entry.why else self.facts.marked
         self._run_clocks(entry.at)
 
     def _rematched(self, entry: Rematched) -> None:
@@ -520,7 +516,7 @@ class Table:
         then = Table.from_snapshot(entry.snapshot)
         self.facts, self.history, self.journal = then.facts, then.history, then.journal
         self.facts.rules_version = entry.rules_version
-        self.facts.marked = Say("table-rules-changed", {"version": entry.rules_version})
+        self.facts.marked = Message("table-rules-changed", {"version": entry.rules_version})
         self.playing.carry_over()
         self.facts.redo = []
         self.told.tell(CARRIED_OVER)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..games import spec_of
 from .entries import AnyEntry, CarriedOver, Closed, Opened, Started
-from .refusal import Refusal
+from .not_allowed import NotAllowed
 from .table import Table
 
 
@@ -56,7 +56,7 @@ def _replay(log: Sequence[AnyEntry]) -> Table | None:
     """The table under the rules of today; None if they do not allow the log."""
     try:
         table, rest = Table.begin(log)
-    except Refusal:  # such a table can no longer be opened
+    except NotAllowed:  # such a table can no longer be opened
         return None
     return table if all(_apply(table, entry) for entry in rest) else None
 

@@ -1,14 +1,18 @@
-"""Everything that passes between a table and whoever sits at it or watches: the page, a phone, an outside bot.
+"""Everything that passes between a table and those who sit at it or watch: the page, a phone, an outside bot.
 
 One source: the server encodes and checks these types, the page's TypeScript types and the OpenAPI page are made from them.
-Sentences never travel, messages do (`Say`): an id of the catalogues and its arguments. Whoever shows them knows the reader's language.
+`Message`, `Refusal`, `Question`, `Option` and `Passage` are the kernel's own. Sentences never travel, messages do: an id of the
+catalogues and its arguments. The client puts them into the reader's language. Nothing is left out of what the server sends.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
+
+from ..kernel.message import Message, Refusal
+from ..kernel.question import Passage, Question
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -23,27 +27,10 @@ UndoNeed = Literal["no", "free", "ask"]  # whether a choice can be taken back, a
 Way = Literal["devices", "shared-screen", "one-device"]  # how people sit around the table
 
 
-# Words
-
-
-class Say(Struct, frozen=True, omit_defaults=True):
-    """A message of the catalogues."""
-
-    id: str
-    args: dict[str, int | str] = {}
-
-
-class Why(Struct, frozen=True):
-    """Why something is refused. `rule` is empty where it is the table that refuses, not the rules of the game."""
-
-    rule: str
-    message: Say
-
-
 # The table
 
 
-class Clock(Struct, frozen=True, omit_defaults=True):
+class Clock(Struct, frozen=True):
     """none: no limit. move: so many seconds for each choice. bank: so many in all, and some more after every choice."""
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -59,7 +46,7 @@ class SeatClock(Struct, frozen=True):
     at: float
 
 
-class SeatInfo(Struct, frozen=True, omit_defaults=True):
+class SeatView(Struct, frozen=True):
     """A seat as everybody at the table sees it; `invite` only the host does."""
 
     seat: int
@@ -73,7 +60,6 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     resigned: bool = False
     left: bool = False  # a bot plays on for somebody who has gone
     late: bool = False  # out of time: the others may have a bot play on, or end the game
-    thinking: bool = False  # this seat is asked now and has not answered
     clock: SeatClock | None = None
     invite: str = ""  # path of a link that seats whoever opens it
 
@@ -96,12 +82,8 @@ class Chat(Struct, frozen=True):
     text: str
 
 
-class TableInfo(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="table"):
-    """Everything about a table but the game on it.
-
-    Over a socket it comes when something around the game has changed. What every choice changes (who thinks, how many moments there
-    are, what undo needs) comes with each State, and that is newer.
-    """
+class TableView(Struct, frozen=True, tag_field="is", tag="table"):
+    """Everything about a table but the game on it. Over a socket it comes when something around the game has changed."""
 
     id: str
     code: str  # short, to be typed: WOLF-27
@@ -113,7 +95,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="ta
     way: Way
     public: bool
     clock: Clock
-    seats: tuple[SeatInfo, ...]
+    seats: tuple[SeatView, ...]
     rules_version: int
     created: float
     host: bool = False  # whether you are
@@ -122,21 +104,25 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="ta
     casual: bool = True  # hints and undo by consent are allowed
     onlookers: int = 0
     proposals: tuple[Proposal, ...] = ()
-    choices: int = 0
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     ended_by: Literal["", "rules", "agreement", "resignation", "time"] = ""
     rematch: str = ""  # the id of the table that follows this one
-    undo: UndoNeed = "no"
-    redo: bool = False
-    marked: Say | None = None  # something all players should be told, such as a change of the rules under a running game
+    marked: Message | None = None  # something all players should be told, such as a change of the rules under a running game
     webhooks: bool = False  # whether the host of this server allows them
+
+
+class TableEntry(Struct, frozen=True):
+    """A table in a list."""
+
+    table: TableView
+    thinking: tuple[int, ...]  # the seats that are asked now and have not answered
 
 
 # The game
 
 
-class Happened(Struct, frozen=True, omit_defaults=True):
+class EventView(Struct, frozen=True):
     """An event as the seat may know it. Its words: event-<kind>, or event-<kind>-known where `known` is set.
 
     Events are numbered from 0 and stay. `table-undone` says that the events from number `first` on were taken back; sent later,
@@ -150,28 +136,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     undone: bool = False
 
 
-class OptionInfo(Struct, frozen=True):
-    pick: int
-    notation: str
-    label: Say
-
-
-class QuestionInfo(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="question"):
-    """What the seat is asked. `options` are the next picks; where a form goes on, `so_far` are the picks before."""
-
-    seat: int
-    version: int
-    kind: Literal["one", "many", "amount", "order", "split", "yes_no"]
-    prompt: Say
-    rules: tuple[str, ...]
-    options: tuple[Raw, ...]  # each an OptionInfo, encoded once a game
-    secret: bool = False
-    so_far: tuple[int, ...] = ()
-    answered: tuple[int, ...] | None = None  # what you have chosen while others still think; you may choose again
-    window: bool = False  # a chance to interrupt: passed for you if you can do nothing else, and you may pass ahead (PlanStep)
-
-
-class State(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="state"):
+class GameView(Struct, frozen=True, tag_field="is", tag="game"):
     """The game as the seat sees it now. `view` is the game's own type."""
 
     seat: int  # -1: an onlooker
@@ -181,18 +146,11 @@ class State(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="state"
     thinking: tuple[int, ...] = ()  # the seats that are asked now and have not answered
     undo: UndoNeed = "no"  # what your undo would need now
     redo: bool = False
-    question: QuestionInfo | None = None
+    question: Question | None = None
     first: int = 0  # the number of the first event that is sent here; earlier ones: GET .../log
-    events: tuple[Happened, ...] = ()
+    events: tuple[EventView, ...] = ()
     planned: bool = False  # an answer set in advance lies ready
     text: tuple[Passage, ...] | None = None  # the view in words, for connections that asked for it (`look`)
-
-
-class Passage(Struct, frozen=True, omit_defaults=True):
-    """Part of the text form of a view."""
-
-    heading: Say
-    lines: tuple[tuple[Say, ...], ...] = ()  # something on the table, then what it says
 
 
 # What a client sends. Every command may carry an `id`; the answer to it carries the same one. A command that changes something is
@@ -364,28 +322,28 @@ AnyCommand = (
 )  # fmt: skip
 
 
-# What a client gets besides TableInfo, State and QuestionInfo. News travels as lines of JSON: a frame of the socket holds one
+# What a client gets besides TableView, GameView and Question. News travels as lines of JSON: a frame of the socket holds one
 # or more lines that belong together (a choice's Done, the table and the state after it), a stream has them one after the other.
 
 
-class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
+class Done(Struct, frozen=True, tag_field="is", tag="done"):
     """The command was carried out and is safely written down."""
 
     id: str | None = None
 
 
-class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):
-    """The command was not carried out. `stale`: a fresh state comes with it."""
+class NotDone(Struct, frozen=True, tag_field="is", tag="not_done"):
+    """The command was not carried out. `stale`: a fresh GameView comes with it."""
 
-    why: Why
+    refusal: Refusal
     id: str | None = None
     stale: bool = False
 
 
-class GoOn(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="go_on"):
+class GoOn(Struct, frozen=True, tag_field="is", tag="go_on"):
     """What was chosen is the beginning of a choice; this is how it goes on. Nothing has been done yet."""
 
-    question: QuestionInfo
+    question: Question
     id: str | None = None
 
 
@@ -394,20 +352,20 @@ class Foreseen(Struct, frozen=True, tag_field="is", tag="foreseen"):
 
     version: int
     so_far: tuple[int, ...]
-    outcomes: dict[str, tuple[Say, ...]]  # by pick, as text because JSON has no other keys
+    outcomes: dict[str, tuple[Message, ...]]  # by pick, as text because JSON has no other keys
 
 
-class Hinted(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="hinted"):
+class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):
     """What a master would choose, from what the seat knows; chances in percent, scores as expected at the end."""
 
     version: int
     picks: tuple[int, ...]
-    because: tuple[Say, ...]
+    because: tuple[Message, ...]
     id: str | None = None
     chance: int = 0
     score: int = 0
     share: int = 100  # less where a master varies its answer: in how many of 100 cases this one
-    other: tuple[Say, ...] = ()  # the next best choice, if there is another
+    other: tuple[Message, ...] = ()  # the next best choice, if there is another
     other_chance: int = 0
     other_score: int = 0
 
@@ -418,11 +376,11 @@ class Chats(Struct, frozen=True, tag_field="is", tag="chats"):
     lines: tuple[Chat, ...]
 
 
-class Explained(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="explained"):
+class Explained(Struct, frozen=True, tag_field="is", tag="explained"):
     """The answer to why_not: None if it is possible."""
 
     notation: str
-    why: Why | None = None
+    refusal: Refusal | None = None
     id: str | None = None
 
 
@@ -432,4 +390,4 @@ class Time(Struct, frozen=True, tag_field="is", tag="time"):
     now: float
 
 
-AnyNews = TableInfo | State | QuestionInfo | Done | Refused | GoOn | Foreseen | Hinted | Chats | Explained | Time
+AnyNews = TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Explained | Time

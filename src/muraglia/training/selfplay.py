@@ -11,7 +11,6 @@ from ..bots.thoughts import Manner
 from ..games import spec_of
 from ..kernel.judge import FittedJudge
 from ..kernel.position import Position
-from ..kernel.question import Question
 from ..kernel.rng import rng_from_seed
 from ..kernel.spec import Spec
 
@@ -48,7 +47,7 @@ def play(task: Task) -> Lesson:
     while not position.is_over():
         answers = []
         for seat in position.to_act():
-            question = Question(seat, position.version, spec.ask(position, seat), ())
+            question = spec.question(position, seat)
             answers.append((seat, bots[seat].choose(spec.view(position, seat), question)))
         for seat, choice in answers:
             for pick in choice:

@@ -16,7 +16,7 @@ LETTERS = "WGTNSRD"
 
 
 def points(game: muraglia.Game, section: int = 1) -> tuple[int | None, ...]:
-    found: tuple[int | None, ...] = game.view(0).sections[section - 1].points
+    found: tuple[int | None, ...] = game.view(0).public.sections[section - 1].points
     return found
 
 

@@ -22,8 +22,8 @@ DECK = {"wall": 7, "gate": 3, "tower": 1, "noble": 1, "warrior": 5, "rider": 2, 
 def test_everybody_has_the_same_twenty_cards(players: int) -> None:
     game = muraglia.new(NAME, players=players, seed="box")
     view = game.view(0)
-    assert view.players == players
-    assert view.left == (DECK,) * players
+    assert view.public.players == players
+    assert view.public.left == (DECK,) * players
     for seat in "abcde"[:players]:
         cards = line_of(game, f"hand {seat}") + line_of(game, f"deck {seat}")
         assert len(cards) == 20
@@ -43,8 +43,8 @@ def test_there_is_no_game_for_one_or_for_six(players: int) -> None:
 def test_the_box_has_36_fame_tiles(players: int) -> None:
     for seed in range(10):
         view = muraglia.new(NAME, players=players, seed=seed).view(0)
-        tiles = Counter(view.tiles_left) + Counter(view.boxed)
-        for section in view.sections:
+        tiles = Counter(view.public.tiles_left) + Counter(view.public.boxed)
+        for section in view.public.sections:
             tiles += Counter(section.tiles)
         assert tiles == TILES
         assert sum(tiles.values()) == 36
@@ -57,16 +57,16 @@ def test_the_box_has_36_fame_tiles(players: int) -> None:
 @pytest.mark.parametrize(("players", "sections"), [(2, 2), (3, 3), (4, 4), (5, 4)])
 def test_how_many_sections_are_under_construction(players: int, sections: int) -> None:
     view = muraglia.new(NAME, players=players, seed="walls").view(0)
-    assert len(view.sections) == sections
-    assert (view.finisher, view.quiet, view.scored, view.version) == (-1, 0, (), 0)
-    assert all(section.open and section.row == () and section.points == (None,) * players for section in view.sections)
+    assert len(view.public.sections) == sections
+    assert (view.public.finisher, view.public.quiet, view.public.scored, view.public.version) == (-1, 0, (), 0)
+    assert all(section.open and section.row == () and section.points == (None,) * players for section in view.public.sections)
 
 
 @rule("CM-SETUP-2")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_section_gets_two_of_the_shuffled_tiles_face_up(players: int) -> None:
     games = [muraglia.new(NAME, players=players, seed=seed) for seed in range(12)]
-    assert all(len(section.tiles) == 2 for game in games for section in game.view(-1).sections)
+    assert all(len(section.tiles) == 2 for game in games for section in game.view(-1).public.sections)
     assert len({line_of(game, "supply") for game in games}) == 12
     assert len({line_of(game, "section 1") for game in games}) > 6
 
@@ -76,10 +76,10 @@ def test_with_two_players_an_equal_pair_goes_into_the_box_and_a_new_pair_is_draw
     boxed: list[str] = []
     for seed in range(40):
         game = muraglia.new(NAME, players=2, seed=seed)
-        assert all(len(set(section.tiles)) == 2 for section in game.view(0).sections)
-        tiles = game.view(0).boxed
+        assert all(len(set(section.tiles)) == 2 for section in game.view(0).public.sections)
+        tiles = game.view(0).public.boxed
         assert tiles[::2] == tiles[1::2]
-        assert sum(game.view(0).tiles_left.values()) == 36 - 4 - len(tiles)
+        assert sum(game.view(0).public.tiles_left.values()) == 36 - 4 - len(tiles)
         boxed.append(line_of(game, "boxed"))
     assert boxed[0] == "3 3"
     assert boxed[1] == "-"
@@ -91,8 +91,8 @@ def test_with_two_players_an_equal_pair_goes_into_the_box_and_a_new_pair_is_draw
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_with_three_or_more_an_equal_pair_stays(players: int) -> None:
     games = [muraglia.new(NAME, players=players, seed=seed) for seed in range(30)]
-    assert any(section.tiles[0] == section.tiles[1] for game in games for section in game.view(0).sections)
-    assert all(game.view(0).boxed == () for game in games)
+    assert any(section.tiles[0] == section.tiles[1] for game in games for section in game.view(0).public.sections)
+    assert all(game.view(0).public.boxed == () for game in games)
 
 
 @rule("CM-SETUP-4")
@@ -100,8 +100,8 @@ def test_with_three_or_more_an_equal_pair_stays(players: int) -> None:
 def test_everybody_shuffles_and_draws_five_cards(players: int) -> None:
     games = [muraglia.new(NAME, players=players, seed=seed) for seed in range(10)]
     for game in games:
-        assert game.view(0).hand_sizes == (5,) * players
-        assert game.view(0).deck_sizes == (15,) * players
+        assert game.view(0).public.hand_sizes == (5,) * players
+        assert game.view(0).public.deck_sizes == (15,) * players
     decks = {line_of(game, f"deck {seat}") for game in games for seat in "abcde"[:players]}
     assert len(decks) == 10 * players
 
@@ -109,13 +109,13 @@ def test_everybody_shuffles_and_draws_five_cards(players: int) -> None:
 @rule("CM-SETUP-4")
 def test_hands_are_hidden_and_what_is_left_of_a_deck_is_public() -> None:
     game = chinesische_mauer(["7 3 | aW", "5 4 |"], second_action("a"), hands={"a": "WWR", "b": "GSD"}, decks={"a": "T", "b": "SN"})
-    assert [game.view(seat).hand for seat in (0, 1, -1)] == [{"wall": 2, "rider": 1}, {"gate": 1, "warrior": 1, "dragon": 1}, {}]
+    assert [game.view(seat).own.hand for seat in (0, 1, -1)] == [{"wall": 2, "rider": 1}, {"gate": 1, "warrior": 1, "dragon": 1}, {}]
     for seat in (0, 1, -1):
         view = game.view(seat)
         assert view.seat == seat
-        assert view.hand_sizes == (3, 3)
-        assert view.deck_sizes == (1, 2)
-        assert view.left == (
+        assert view.public.hand_sizes == (3, 3)
+        assert view.public.deck_sizes == (1, 2)
+        assert view.public.left == (
             {"wall": 2, "tower": 1, "rider": 1},
             {"gate": 1, "noble": 1, "warrior": 2, "dragon": 1},
         )

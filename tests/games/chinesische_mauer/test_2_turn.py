@@ -14,13 +14,13 @@ from tests.support import chinesische_mauer, line_of, rule, scoring, second_acti
 def test_a_turn_is_scoring_then_a_second_and_a_third_action() -> None:
     game = a_begins(["7 3 | aW", "5 4 |"], deck="WW")
     assert line_of(game, "agenda") == "scoring(a) second-action(a) third-action(a) end-of-turn(a)"
-    assert game.question().ask.prompt == Message("ask-score")
+    assert game.question().prompt == Message("ask-score")
     game.play("score-1 tile-3 on-W")
     assert line_of(game, "agenda") == "second-action(a) third-action(a) end-of-turn(a)"
-    assert game.question().ask.prompt == Message("ask-second-action")
+    assert game.question().prompt == Message("ask-second-action")
     game.play("draw")
     assert line_of(game, "agenda") == "third-action(a) end-of-turn(a)"
-    assert game.question().ask.prompt == Message("ask-third-action")
+    assert game.question().prompt == Message("ask-third-action")
     events = game.play("draw")
     assert line_of(game, "agenda") == "second-action(b) third-action(b) end-of-turn(b)"
     assert told(events) == [("drew", (0,)), ("turn-begins", (1,))]
@@ -79,8 +79,8 @@ def test_a_card_is_drawn_from_the_top_of_the_own_deck_and_only_its_owner_sees_it
     assert events[0].seen_by(0).secret == events[0].seen_by(-1).secret == ()
     assert line_of(game, "hand b") == "WG"
     assert line_of(game, "deck b") == "T"
-    assert game.view(0).hand_sizes == (0, 2)
-    assert game.view(0).deck_sizes == (2, 1)
+    assert game.view(0).public.hand_sizes == (0, 2)
+    assert game.view(0).public.deck_sizes == (2, 1)
     game.play("draw")
     assert line_of(game, "hand b") == "WGT"
     assert line_of(game, "deck b") == "-"
@@ -127,7 +127,7 @@ def test_there_is_no_hand_limit() -> None:
     game.play("draw")
     game.play("draw")
     assert line_of(game, "hand a") == "WWWWWWWGGGTNSSSSSRR"
-    assert game.view(0).hand_sizes == (19, 0)
+    assert game.view(0).public.hand_sizes == (19, 0)
 
 
 @rule("CM-ACT-4")
@@ -136,7 +136,7 @@ def test_riders_cost_no_action_before_the_second_and_before_the_third() -> None:
     assert game.options() == ["draw", "W>1", "W>2", "R>1", "R>2"]
     assert told(game.play("R>2")) == [("placed", (0, 1, 5, 1))]
     assert line_of(game, "agenda") == "second-action(a,1) third-action(a) end-of-turn(a)"
-    assert game.question().ask.prompt == Message("ask-second-action")
+    assert game.question().prompt == Message("ask-second-action")
     assert game.options() == ["draw", "W>1", "W>2", "R>1", "R>2"]
     game.play("draw")
     assert line_of(game, "agenda") == third_action("a")

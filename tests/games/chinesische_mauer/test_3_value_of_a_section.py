@@ -142,7 +142,7 @@ def test_a_fame_tile_lies_on_the_leftmost_uncovered_of_equal_cards() -> None:
     other = chinesische_mauer(["7 3 | aW/bD aG aW aW", "5 4 |"], scoring("a"))
     other.play("score-1 tile-7 on-W")
     assert line_of(other, "section 1") == "3 | aW/bD aG aW=7 aW"
-    assert [card.tile for card in other.view(0).sections[0].row] == [0, 0, 0, 7, 0]
+    assert [card.tile for card in other.view(0).public.sections[0].row] == [0, 0, 0, 7, 0]
 
 
 @rule("CM-VALUE-6")

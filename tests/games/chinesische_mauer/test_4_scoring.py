@@ -91,8 +91,8 @@ def test_he_chooses_one_of_two_tiles_and_puts_it_onto_one_of_his_uncovered_cards
     assert told(game.play("score-2 tile-3 on-G")) == [("tile-on-card", (1, 1, 3, 1))]
     assert line_of(game, "section 2") == "7 | bW aW bG=3 bT/aD bG bS bR"
     assert points(game, 2) == (2, 5, None)
-    assert game.view(0).scored == (1,)
-    assert game.view(0).won[1] == ()
+    assert game.view(0).public.scored == (1,)
+    assert game.view(0).public.won[1] == ()
     assert line_of(game, "agenda") == second_action("b")
 
 
@@ -105,7 +105,7 @@ def test_the_other_tile_stays_beside_the_section(tiles: str, choice: str, after:
     assert game.options() == ["score-1 tile-3 on-W", "score-1 tile-7 on-W"]
     game.play(f"score-1 tile-{choice} on-W")
     assert line_of(game, "section 1") == after
-    assert game.view(0).sections[0].tiles == (int(after[0]),)
+    assert game.view(0).public.sections[0].tiles == (int(after[0]),)
 
 
 @rule("CM-SCORE-2", "CM-SCORE-3")
@@ -118,7 +118,7 @@ def test_a_tile_of_1_is_a_tile_like_any_other() -> None:
     other = chinesische_mauer(["5 4 |", "8 | aG=3"], scoring("a"), supply="1 4")
     assert told(other.play("score-2"))[-1] == ("tiles-laid", (1, 1, 4))
     assert line_of(other, "section 2") == "1 4 |"
-    assert other.view(0).sections[1].open
+    assert other.view(0).public.sections[1].open
 
 
 @rule("CM-SCORE-2")
@@ -150,18 +150,18 @@ def test_other_tiles_and_other_cards_are_refused() -> None:
 def test_the_questions_of_a_scoring() -> None:
     game = chinesische_mauer(["5 4 |", "7 3 | aW aG"], scoring("a"))
     question = game.question(0)
-    assert (question.ask.kind, question.ask.prompt, question.ask.rules) == ("one", Message("ask-score"), ("CM-SCORE-1", "CM-SCORE-6"))
+    assert (question.kind, question.prompt, question.rules) == ("one", Message("ask-score"), ("CM-SCORE-1", "CM-SCORE-6"))
     assert [(option.notation, option.label) for option in question.options] == [("score-2", Message("choose-score", {"section": 1}))]
     tile = game.question(0, game.read("score-2"))
-    assert tile.ask.prompt == Message("ask-tile", {"section": 1})
-    assert tile.ask.rules == ("CM-SCORE-2", "CM-VALUE-5")
+    assert tile.prompt == Message("ask-tile", {"section": 1})
+    assert tile.rules == ("CM-SCORE-2", "CM-VALUE-5")
     assert [(option.notation, option.label) for option in tile.options] == [
         ("tile-3", Message("choose-tile", {"tile": 3})),
         ("tile-7", Message("choose-tile", {"tile": 7})),
     ]
     card = game.question(0, game.read("score-2 tile-7"))
-    assert card.ask.prompt == Message("ask-card", {"section": 1, "tile": 7})
-    assert card.ask.rules == ("CM-SCORE-2", "CM-ACT-5")
+    assert card.prompt == Message("ask-card", {"section": 1, "tile": 7})
+    assert card.rules == ("CM-SCORE-2", "CM-ACT-5")
     assert [(option.notation, option.label) for option in card.options] == [
         ("on-W", Message("choose-on-card", {"card": 0})),
         ("on-G", Message("choose-on-card", {"card": 1})),
@@ -186,33 +186,33 @@ def test_the_second_scoring_takes_the_other_tile_and_the_first_goes_to_the_owner
     assert line_of(game, "won b") == "2 7"
     assert line_of(game, "won c") == f"{won_c} 3"
     assert line_of(game, "supply") == "2 3"
-    assert game.view(0).tiles_left == {2: 1, 3: 1}
+    assert game.view(0).public.tiles_left == {2: 1, 3: 1}
     assert game.scores[:2] == [1, 9]
-    assert game.view(0).scores == tuple(game.scores)
+    assert game.view(0).public.scores == tuple(game.scores)
 
 
 @rule("CM-SCORE-3")
 def test_the_cards_of_a_won_section_leave_the_game() -> None:
     game = chinesische_mauer(["7 | aG/bD aT=1", "5 4 | aW"], scoring("a"), hands={"a": "W", "b": "G"}, decks={"a": "S", "b": "S"})
-    before = game.view(0)
+    before = game.view(0).public
     game.play("score-1")
-    after = game.view(0)
+    after = game.view(0).public
     assert after.sections[0].row == ()
     assert (after.hand_sizes, after.deck_sizes, after.left) == (before.hand_sizes, before.deck_sizes, before.left)
     assert after.sections[1] == before.sections[1]
     game.play("score-2 tile-4 on-W")
     game.play("W>1")
     assert points(game, 1) == (1, None)  # nothing of the old row counts
-    assert game.view(0).sections[0].row == (CardView(owner=0, card="wall", covered=False, lies_on=False, tile=0, worth=1),)
+    assert game.view(0).public.sections[0].row == (CardView(owner=0, card="wall", covered=False, lies_on=False, tile=0, worth=1),)
 
 
 @rule("CM-SCORE-3")
 def test_the_won_tiles_may_be_hidden_by_a_table_option_which_the_view_carries() -> None:
-    assert muraglia.new(NAME, seed=1).view(0).options == {"hide_won_fame": "off"}
+    assert muraglia.new(NAME, seed=1).view(0).public.options == {"hide_won_fame": "off"}
     game = muraglia.new(NAME, seed=1, hide_won_fame=True)
-    assert game.view(0).options == {"hide_won_fame": "on"}
-    assert game.copy().view(0).options == {"hide_won_fame": "on"}
-    assert muraglia.set_up(game.position_text()).view(0).options == {"hide_won_fame": "on"}
+    assert game.view(0).public.options == {"hide_won_fame": "on"}
+    assert game.copy().view(0).public.options == {"hide_won_fame": "on"}
+    assert muraglia.set_up(game.position_text()).view(0).public.options == {"hide_won_fame": "on"}
     assert game.imagine(0).text().split("\n")[3] == "options: hide_won_fame=on"
 
 
@@ -248,9 +248,9 @@ def test_without_tiles_to_lay_out_the_game_goes_on_with_one_section_less() -> No
     events = game.play("score-1")
     assert told(events) == [("tile-won", (0, 0, 7)), ("tile-to-owner", (0, 0, 1)), ("section-closed", (0,))]
     assert line_of(game, "section 1") == "closed"
-    closed = game.view(0).sections[0]
+    closed = game.view(0).public.sections[0]
     assert (closed.open, closed.tiles, closed.row, closed.points) == (False, (), (), (None, None))
-    assert game.view(0).sections[1].open
+    assert game.view(0).public.sections[1].open
     assert not game.is_over
     assert game.options() == ["draw", "W>2", "D>2", "D>2.bW"]
     assert refusal(game, "W>1") == "CM-SCORE-5: why-section-closed{'section': 0}"
@@ -282,7 +282,7 @@ def test_several_sections_are_scored_in_the_order_of_choice_each_once(first: str
     scored = first.split()[0]
     assert line_of(game, "agenda") == scoring("a")
     assert line_of(game, "scored") == scored[-1]
-    assert game.view(0).scored == (int(scored[-1]) - 1,)
+    assert game.view(0).public.scored == (int(scored[-1]) - 1,)
     assert refusal(game, scored) == f"CM-SCORE-6: why-scored-already{{'section': {int(scored[-1]) - 1}}}"
     assert all(option.startswith(second.split()[0]) for option in game.options())
     game.play(second)
@@ -328,7 +328,7 @@ def test_with_two_players_equal_pairs_are_boxed_until_an_unequal_one_comes() -> 
     assert told(events)[2:] == [("pair-boxed", (1, 5)), ("pair-boxed", (1, 3)), ("tiles-laid", (1, 2, 4))]
     assert line_of(game, "section 2") == "2 4 |"
     assert line_of(game, "boxed") == "5 5 3 3"
-    assert game.view(0).boxed == (5, 5, 3, 3)
+    assert game.view(0).public.boxed == (5, 5, 3, 3)
     assert line_of(game, "supply") == "8 8"
 
 

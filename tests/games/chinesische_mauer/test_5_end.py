@@ -24,11 +24,11 @@ def test_the_game_ends_at_once_with_the_last_tile_in_play(supply: str) -> None:
     assert game.to_act == []
     assert line_of(game, "agenda") == "-"
     assert game.position.next_to_act() == -1
-    assert game.view(0).is_over
-    assert game.view(0).to_act == ()
-    assert game.scores == [23, 147 - 23 - sum(game.view(0).boxed)]
+    assert game.view(0).public.is_over
+    assert game.view(0).public.to_act == ()
+    assert game.scores == [23, 147 - 23 - sum(game.view(0).public.boxed)]
     assert game.winners == [1]
-    assert game.view(0).winners == (1,)
+    assert game.view(0).public.winners == (1,)
     assert game.options(0) == []
     assert refusal(game, "draw", 0) == "CM-END-3: why-over{}"
 
@@ -38,7 +38,7 @@ def test_the_game_goes_on_while_another_section_has_tiles() -> None:
     game = chinesische_mauer(["8 2 |", "7 | aW bG=3"], scoring("a"), supply="-")
     game.play("score-2")
     assert not game.is_over
-    assert game.view(0).winners == ()
+    assert game.view(0).public.winners == ()
 
 
 @rule("CM-END-1")
@@ -59,7 +59,7 @@ def test_the_last_card_ends_the_turn_and_gives_everybody_else_one_more() -> None
     )
     assert told(game.play("W>2")) == [("placed", (1, 1, 0, 1)), ("all-played", (1,)), ("turn-begins", (2,))]
     assert line_of(game, "finisher") == "b"
-    assert game.view(0).finisher == 1
+    assert game.view(0).public.finisher == 1
     assert line_of(game, "agenda") == second_action("c")
     game.play("draw")
     game.play("draw")
@@ -68,8 +68,8 @@ def test_the_last_card_ends_the_turn_and_gives_everybody_else_one_more() -> None
     events = told(game.play("W>3"))
     assert events == [("placed", (0, 1, 0, 2)), ("last-scorings", ())]
     assert line_of(game, "agenda") == "last-scoring(b)"
-    assert game.question().ask.prompt == Message("ask-last-score")
-    assert game.question().ask.rules == ("CM-END-2", "CM-SCORE-1")
+    assert game.question().prompt == Message("ask-last-score")
+    assert game.question().rules == ("CM-END-2", "CM-SCORE-1")
     assert line_of(game, "quiet turns") == "0"
 
 
@@ -123,7 +123,7 @@ def test_a_player_without_cards_still_scores_in_his_turn() -> None:
     assert line_of(game, "agenda") == scoring("b")
     assert told(game.play("score-1 tile-7 on-G")) == [("tile-on-card", (1, 0, 7, 1)), ("last-scorings", ())]
     assert line_of(game, "agenda") == "last-scoring(a)"
-    assert game.view(0).scored == ()
+    assert game.view(0).public.scored == ()
 
 
 @rule("CM-END-2")
@@ -246,5 +246,5 @@ def test_the_most_fame_wins_and_a_tie_is_shared(won: tuple[str, ...], scores: li
     game = muraglia.set_up(text)
     assert game.is_over
     assert (game.scores, game.winners) == (scores, winners)
-    assert game.view(-1).scores == tuple(scores)
-    assert game.view(-1).winners == tuple(winners)
+    assert game.view(-1).public.scores == tuple(scores)
+    assert game.view(-1).public.winners == tuple(winners)

@@ -36,8 +36,8 @@ def test_example_3_the_tile_on_greens_card_makes_him_fall_to_minus_1_behind_blue
     assert points(game) == (2, -1)
     assert game.options() == ["score-1"]
     game.play("score-1")
-    assert game.view(0).won[0] == (2,)
-    assert game.view(0).won[1][-1] == 4
+    assert game.view(0).public.won[0] == (2,)
+    assert game.view(0).public.won[1][-1] == 4
 
 
 @rule("CM-EX-4")
@@ -51,7 +51,7 @@ def test_example_4_red_falls_to_minus_1_but_is_alone_and_takes_the_second_tile_i
     assert game.to_act == [0]
     assert game.options() == ["score-1"]
     game.play("score-1")
-    assert game.view(0).won[0] == (4, 7)
+    assert game.view(0).public.won[0] == (4, 7)
     assert game.scores[0] == 11
 
 

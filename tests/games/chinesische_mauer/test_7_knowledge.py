@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
 import pytest
 
 import muraglia
 from muraglia.games import spec_of
 from muraglia.games.chinesische_mauer.rules import ChinesischeMauer
-from muraglia.games.chinesische_mauer.seeing import reveal, seen
 from muraglia.games.chinesische_mauer.tensor import tensor
-from muraglia.games.chinesische_mauer.view import CardView, SectionView, View
+from muraglia.games.chinesische_mauer.view import CardView, OwnView, PublicView, SectionView, StepView, View, won_by
 from muraglia.kernel.rng import rng_from_seed
 from tests.games.chinesische_mauer.support import NAME, POSITIONS
 from tests.support import chinesische_mauer, line_of, random_positions, rule, scoring, second_action
@@ -29,13 +27,12 @@ def test_a_view_holds_all_that_is_public_and_the_own_hand() -> None:
         supply="5 5 3 4",
     )
     rest = tuple(int(tile) for tile in line_of(game, "won c").split())
-    assert game.view(2) == View(
-        seat=2,
+    public = PublicView(
         players=3,
         version=0,
         options={"hide_won_fame": "off"},
         to_act=(0,),
-        agenda=second_action("a"),
+        steps=(StepView("second-action", 0, False), StepView("third-action", 0, False), StepView("end-of-turn", 0, False)),
         scored=(),
         finisher=-1,
         quiet=0,
@@ -63,7 +60,6 @@ def test_a_view_holds_all_that_is_public_and_the_own_hand() -> None:
                 points=(1, -1, None),
             ),
         ),
-        hand={"warrior": 1},
         hand_sizes=(5, 2, 1),
         deck_sizes=(2, 0, 3),
         left=(
@@ -78,10 +74,12 @@ def test_a_view_holds_all_that_is_public_and_the_own_hand() -> None:
         winners=(),
         is_over=False,
     )
+    assert game.view(2) == View(seat=2, public=public, own=OwnView(hand={"warrior": 1}, face_down=()))
+    assert game.view(-1) == View(seat=-1, public=public, own=OwnView(hand={}, face_down=()))
 
 
 def test_a_view_shows_what_lies_under_a_dragon_at_the_end_of_a_row() -> None:
-    row = chinesische_mauer(["5 | bG=4 bG/bD/aD", "7 3 |"], second_action("a")).view(0).sections[0].row
+    row = chinesische_mauer(["5 | bG=4 bG/bD/aD", "7 3 |"], second_action("a")).view(0).public.sections[0].row
     assert [(card.covered, card.lies_on, card.tile) for card in row] == [
         (False, False, 4),
         (True, False, 0),
@@ -94,7 +92,7 @@ def test_a_view_shows_what_lies_under_a_dragon_at_the_end_of_a_row() -> None:
 def test_a_view_tells_what_each_card_adds_to_its_owners_points() -> None:
     def worths(row: str) -> list[int]:
         game = chinesische_mauer([f"7 | {row}", "5 4 |"], second_action("a"))
-        return [card.worth for card in game.view(0).sections[0].row]
+        return [card.worth for card in game.view(0).public.sections[0].row]
 
     assert worths("aW=1 bG aT bR") == [1, 2, 3, 2]
     assert worths("aS=1 aS bS/bD aS bS") == [1, 2, 0, 1, 3, 1]
@@ -106,7 +104,7 @@ def test_what_the_cards_add_is_what_everybody_has_less_the_tile() -> None:
     for position in random_positions(NAME, 4, "worth"):
         if position.is_form_open():
             continue
-        for section in spec_of(NAME).view(position, -1).sections:
+        for section in spec_of(NAME).view(position, -1).public.sections:
             sums = [sum(card.worth - card.tile for card in section.row if card.owner == seat) for seat in range(4)]
             assert [points or 0 for points in section.points] == sums
 
@@ -115,7 +113,7 @@ def test_a_view_of_the_end_phase_and_of_a_scoring() -> None:
     text = chinesische_mauer(["7 3 | aG", "5 4 | aW"], "last-scoring(a)", finisher="a", quiet=1, scored="2").position_text()
     game = muraglia.set_up(text.replace("version: 0", "version: 17"))
     view = game.view(1)
-    assert (view.version, view.finisher, view.quiet, view.scored, view.to_act) == (17, 0, 1, (1,), (0,))
+    assert (view.public.version, view.public.finisher, view.public.quiet, view.public.scored, view.public.to_act) == (17, 0, 1, (1,), (0,))
     game.play("score-1 tile-7 on-G")
     assert game.version == 18
 
@@ -223,10 +221,8 @@ def test_hidden_won_fame_shows_others_only_how_many_tiles() -> None:
             view = game.view(seat)
             for player in range(3):
                 tiles = tuple(truth.won[player])
-                assert view.won[player] == (tiles if player == seat else (0,) * len(tiles))
-                assert view.scores[player] == (sum(tiles) if player == seat else 0)
-            sent = seen(truth) if seat < 0 else reveal(seen(truth), truth, seat)
-            assert sent == msgspec.json.encode(view)
+                assert view.public.won[player] == (0,) * len(tiles) and view.public.scores[player] == 0
+                assert won_by(view, player) == (tiles if player == seat else (0,) * len(tiles))
             for world in (spec.imagine(view), game.imagine(seat, "x")):
                 assert spec.view(world, seat) == view
                 assert tensor(world, seat) == tensor(truth, seat)
@@ -235,10 +231,10 @@ def test_hidden_won_fame_shows_others_only_how_many_tiles() -> None:
         choices = game.choices()
         game.play(choices[rng.below(len(choices))])
     assert counted > 100
-    assert all(game.view(seat).scores == tuple(game.scores) for seat in (-1, 0, 1, 2))
-    assert 0 not in game.view(-1).won[0]
+    assert all(game.view(seat).public.scores == tuple(game.scores) for seat in (-1, 0, 1, 2))
+    assert 0 not in game.view(-1).public.won[0]
 
 
 def test_without_the_option_won_fame_is_public() -> None:
     game = chinesische_mauer(["7 | aW bG=3", "5 4 |"], second_action("a"), hands={"a": "D"}, won={"a": "8", "b": "2 2"}, players=2)
-    assert game.view(-1).scores == tuple(game.scores) and game.imagine(0, "x").scores() == game.scores and game.scores[0] == 8
+    assert game.view(-1).public.scores == tuple(game.scores) and game.imagine(0, "x").scores() == game.scores and game.scores[0] == 8

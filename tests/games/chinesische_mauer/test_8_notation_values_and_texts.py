@@ -75,8 +75,8 @@ def test_what_is_not_a_choice_is_not_understood(word: str) -> None:
 @pytest.mark.parametrize(("agenda", "prompt"), [(second_action("a"), "ask-second-action"), (third_action("a"), "ask-third-action")])
 def test_the_questions_of_the_actions(agenda: str, prompt: str) -> None:
     question = chinesische_mauer(["7 3 | bS", "5 4 |"], agenda, hands={"a": "WD"}).question()
-    assert (question.seat, question.version, question.ask.kind, question.ask.secret) == (0, 0, "one", False)
-    assert (question.ask.prompt, question.ask.rules) == (Message(prompt), ("CM-ACT-1", "CM-ACT-2", "CM-ACT-4"))
+    assert (question.seat, question.version, question.kind, question.secret) == (0, 0, "one", False)
+    assert (question.prompt, question.rules) == (Message(prompt), ("CM-ACT-1", "CM-ACT-2", "CM-ACT-4"))
     assert [option.notation for option in question.options] == ["draw", "W>1", "W>2", "D>1", "D>2", "D>1.bS"]
     assert question.options[0].label == Message("choose-draw")
     assert question.options[-1].label == Message("choose-cover", {"section": 0, "owner": 1, "card": 4})
@@ -87,7 +87,7 @@ def test_the_questions_of_the_actions(agenda: str, prompt: str) -> None:
 )
 def test_nobody_is_asked_to_draw_from_an_empty_deck(agenda: str, prompt: str) -> None:
     question = chinesische_mauer(["7 3 | bS", "5 4 |"], agenda, hands={"a": "W"}, decks={"a": "-"}).question()
-    assert question.ask.prompt == Message(prompt)
+    assert question.prompt == Message(prompt)
     assert [option.notation for option in question.options] == ["W>1", "W>2"]
 
 

@@ -21,7 +21,7 @@ from tests.support import die_mauer, line_of, rule, show
 def test_every_player_has_the_same_set(players: int) -> None:
     game = muraglia.new("die-mauer", players=players, seed=1)
     assert [hand(game, letter) for letter in "abcdef"[:players]] == [FULL] * players
-    assert game.view(0).hand == tuple(FULL.split())
+    assert game.view(0).own.hand == tuple(FULL.split())
     assert game.position_text().startswith(
         f"muraglia position\ngame: die-mauer\nplayers: {players}\noptions: wall_values=12346 rounds=4 memory_aid=on\nversion: 0\nround: 1\n"
     )
@@ -78,8 +78,8 @@ def test_two_play_with_one_rival() -> None:
 @rule("DM-COMP-4")
 def test_one_player_has_the_marker_and_all_see_who() -> None:
     game = die_mauer(master="b", players=4)
-    assert [game.view(seat).master for seat in (-1, 0, 1, 2, 3)] == [1] * 5
-    assert [game.question(seat).ask.prompt.id for seat in range(4)] == ["ask-plan-rival", "ask-plan-master", *["ask-plan-rival"] * 2]
+    assert [game.view(seat).public.master for seat in (-1, 0, 1, 2, 3)] == [1] * 5
+    assert [game.question(seat).prompt.id for seat in range(4)] == ["ask-plan-rival", "ask-plan-master", *["ask-plan-rival"] * 2]
 
 
 # A round
@@ -105,15 +105,15 @@ def test_what_is_held_is_hidden_and_what_was_built_and_shown_is_public() -> None
     game = after_gift()
     show(game, "W4 W2 T")
     for seat in (-1, 0, 1, 2):
-        assert game.view(seat).fists == ("W4", "W2", "T")
+        assert game.view(seat).public.fists == ("W4", "W2", "T")
     game.play("right", 1)
     for seat in (-1, 0, 1, 2):
         view = game.view(seat)
-        assert view.wall == ("W2",)
-        assert [held.size for held in view.held] == [8, 5, 7]
-    assert game.view(-1).hand == ()
-    assert game.view(0).hand == ("T", "G", "W1", "W2", "W3", "W3", "W4", "W6")
-    assert game.view(1).hand == ("T", "G", "W1", "W4", "W6")
+        assert view.public.wall == ("W2",)
+        assert [held.size for held in view.own.held] == [8, 5, 7]
+    assert game.view(-1).own.hand == ()
+    assert game.view(0).own.hand == ("T", "G", "W1", "W2", "W3", "W3", "W4", "W6")
+    assert game.view(1).own.hand == ("T", "G", "W1", "W4", "W6")
 
 
 @rule("DM-ROUND-2")
@@ -164,9 +164,9 @@ def test_after_every_turn_the_marker_passes_clockwise(master: int, wall_before: 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_first_master_is_drawn_at_random(players: int) -> None:
     games = [muraglia.new("die-mauer", players=players, seed=seed) for seed in range(60)]
-    assert {game.view(0).master for game in games} == set(range(players))
+    assert {game.view(0).public.master for game in games} == set(range(players))
     for game in games[:5]:
-        master = game.view(0).master
+        master = game.view(0).public.master
         assert told(game) == [f"round-begins(1, {master})", f"turn-begins({master},)"]
 
 
@@ -182,4 +182,4 @@ def test_the_next_player_clockwise_opens_the_new_round(master: str, opener: str)
 @rule("DM-ROUND-4")
 def test_the_first_master_comes_from_the_seed() -> None:
     for seed in ("1", "2", "3", "x"):
-        assert muraglia.new("die-mauer", players=5, seed=seed).view(0).master == rng_from_seed(seed).below(5)
+        assert muraglia.new("die-mauer", players=5, seed=seed).view(0).public.master == rng_from_seed(seed).below(5)

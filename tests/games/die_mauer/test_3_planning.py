@@ -28,11 +28,11 @@ def test_nobody_sees_a_choice_before_all_are_made() -> None:
     game.play("fist", 2)
     assert game.events() == []
     assert (game.version, game.to_act) == (0, [0])
-    for seat, seen in ((-1, (None, None, None)), (0, (None, None, None)), (1, (None, "T", None)), (2, (None, None, "fist"))):
+    for seat, seen in ((-1, None), (0, None), (1, "T"), (2, "fist")):
         view = game.view(seat)
-        assert view.chosen == (False, True, True)
-        assert view.fists == seen
-        assert (view.to_act, view.version) == ((0,), 0)
+        assert view.public.chosen == (False, True, True)
+        assert view.public.fists == (None, None, None) and view.own.fist == seen
+        assert (view.public.to_act, view.public.version) == ((0,), 0)
     assert "b: T" not in game.record(0)
     assert "b: T" in game.record(1) and "c: fist" not in game.record(1)
     game.play("W1", 0)
@@ -46,7 +46,7 @@ def test_a_choice_may_be_changed_until_the_last_one_is_in_and_nobody_sees_it() -
     game.play("W1", 2)
     before = game.view(0)
     assert game.options(1) == ["fist", *FULL.split()]
-    assert game.question(1).ask.prompt == Message("ask-plan-rival", {"master": 0})
+    assert game.question(1).prompt == Message("ask-plan-rival", {"master": 0})
     assert game.play("W2", 1) == []
     assert game.view(0) == before
     assert line_of(game, "fist b") == "W2"
@@ -83,10 +83,10 @@ def test_a_choice_can_be_taken_back() -> None:
 @rule("DM-PLAN-1", "DM-PLAN-2")
 def test_the_questions_of_the_planning_phase() -> None:
     game = die_mauer("T", master="c")
-    ask = game.question(2).ask
+    ask = game.question(2)
     assert (ask.kind, ask.prompt, ask.secret) == ("one", Message("ask-plan-master", {"master": 2}), True)
     assert ask.rules == ("DM-PLAN-1", "DM-OPEN-1", "DM-OPEN-2", "DM-FIST-1")
-    assert game.question(0).ask.prompt == Message("ask-plan-rival", {"master": 2})
+    assert game.question(0).prompt == Message("ask-plan-rival", {"master": 2})
     assert [(option.pick, option.notation, option.label) for option in game.question(0).options[:3]] == [
         (0, "fist", Message("choose-empty-fist")),
         (1, "T", Message("choose-show", {"block": 0})),

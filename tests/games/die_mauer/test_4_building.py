@@ -110,8 +110,8 @@ def test_a_shown_block_that_may_be_built_is_built(fists: str, builder: int) -> N
     game = die_mauer("W1")
     show(game, fists)
     question = game.question(builder)
-    assert (question.ask.kind, question.ask.prompt, question.ask.secret) == ("one", Message("ask-end", {"block": 3}), False)
-    assert question.ask.rules == ("DM-BUILD-1", "DM-BUILD-2")
+    assert (question.kind, question.prompt, question.secret) == ("one", Message("ask-end", {"block": 3}), False)
+    assert question.rules == ("DM-BUILD-1", "DM-BUILD-2")
     assert [(option.pick, option.label) for option in question.options] == [
         (9, Message("choose-end", {"end": 0})),
         (10, Message("choose-end", {"end": 1})),

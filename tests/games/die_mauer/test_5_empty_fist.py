@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import muraglia
+from muraglia.games.die_mauer.view import ClueView
 from muraglia.kernel.message import Message
 from tests.games.die_mauer.support import FULL, after_gift, hand, refusal, told, wall, without_leftovers
 from tests.support import die_mauer, line_of, rule, show
@@ -72,15 +73,14 @@ def test_the_questions_of_the_lone_empty_fist() -> None:
     game = die_mauer("T")
     show(game, "fist G G")
     question = game.question(0)
-    ask = question.ask
-    assert (ask.kind, ask.prompt, ask.rules, ask.secret) == ("one", Message("ask-lone-fist"), ("DM-FIST-1",), False)
+    assert (question.kind, question.prompt, question.rules, question.secret) == ("one", Message("ask-lone-fist"), ("DM-FIST-1",), False)
     assert [(option.pick, option.notation, option.label) for option in question.options[:2]] == [
         (11, "build-none", Message("choose-build-none")),
         (14, "build-W1", Message("choose-build", {"block": 2})),
     ]
     version = game.version
     further = game.question(0, game.read("build-W4"))
-    assert further.ask.prompt == Message("ask-end", {"block": 5})
+    assert further.prompt == Message("ask-end", {"block": 5})
     assert [option.notation for option in further.options] == ["left", "right"]
     assert (game.version, wall(game)) == (version, "T")
     with pytest.raises(muraglia.UnfinishedChoice) as refused:
@@ -113,7 +113,8 @@ def test_the_others_learn_that_a_block_was_given_but_not_which() -> None:
     assert [told(game, 4, seat)[0] for seat in (-1, 0, 1, 2, 3)] == [
         "gave(1, 0)", "gave(1, 0) secret (0,)", "gave(1, 0) secret (0,)", "gave(1, 0)", "gave(1, 0)",
     ]  # fmt: skip
-    assert [game.view(seat).clues for seat in (-1, 0, 1, 2, 3)] == ["b>a:?", "b>a:T", "b>a:T", "b>a:?", "b>a:?"]
+    clues = [(ClueView("given", 1, 0, block),) for block in (None, "T", "T", None, None)]
+    assert [game.view(seat).own.clues for seat in (-1, 0, 1, 2, 3)] == clues
     assert [game.record(seat).split("\n")[-2] for seat in (0, 1, 2, 3)] == ["b: give-T", "b: give-T", "b: give-?", "b: give-?"]
 
 
@@ -124,7 +125,8 @@ def test_which_block_is_given_is_hidden_from_a_master_in_another_seat_neither() 
     game.play("give-G")
     assert [told(game, 4, seat)[0] for seat in (-1, 0, 1)] == ["gave(2, 3)"] * 3
     assert [told(game, 4, seat)[0] for seat in (2, 3)] == ["gave(2, 3) secret (1,)"] * 2
-    assert [game.view(seat).clues for seat in (-1, 0, 1, 2, 3)] == ["c>d:?", "c>d:?", "c>d:?", "c>d:G", "c>d:G"]
+    clues = [(ClueView("given", 2, 3, block),) for block in (None, None, None, "G", "G")]
+    assert [game.view(seat).own.clues for seat in (-1, 0, 1, 2, 3)] == clues
     assert [game.record(seat).split("\n")[-2] for seat in (0, 1, 2, 3)] == ["c: give-?", "c: give-?", "c: give-G", "c: give-G"]
 
 
@@ -133,8 +135,8 @@ def test_the_rival_must_give_a_block_he_holds() -> None:
     game = die_mauer(hands={"a": "T G", "b": "G W3", "c": "G W4"})
     show(game, "fist fist W4")
     question = game.question(1)
-    assert (question.ask.prompt, question.ask.rules) == (Message("ask-give", {"master": 0}), ("DM-FIST-2",))
-    assert (question.ask.kind, question.ask.secret) == ("one", True)
+    assert (question.prompt, question.rules) == (Message("ask-give", {"master": 0}), ("DM-FIST-2",))
+    assert (question.kind, question.secret) == ("one", True)
     assert [(option.pick, option.label) for option in question.options] == [
         (21, Message("choose-give", {"block": 1})),
         (24, Message("choose-give", {"block": 4})),

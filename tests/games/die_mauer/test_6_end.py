@@ -194,7 +194,7 @@ def test_the_game_lasts_the_agreed_rounds(rounds: int) -> None:
     assert (game.to_act, game.options(0), line_of(game, "agenda"), line_of(game, "round")) == ([], [], "-", str(rounds))
     assert told(game)[-2:] == [f"paid(2, 41, {41 * rounds})", "game-ends()"]
     view = game.view(1)
-    assert (view.is_over, view.winners, view.scores, view.to_act) == (True, (0, 1, 2), (41 * rounds,) * 3, ())
+    assert (view.public.is_over, view.public.winners, view.public.scores, view.public.to_act) == (True, (0, 1, 2), (41 * rounds,) * 3, ())
 
 
 @rule("DM-END-4")

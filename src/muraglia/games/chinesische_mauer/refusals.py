@@ -1,7 +1,7 @@
 """Why a pick is not possible: the rule and the message, in the order in which a player would look for the reason."""
 
 from ...kernel.bags import count_of
-from ...kernel.message import Reason, refuse
+from ...kernel.message import Refusal, refuse
 from .board import BESIDE, BESIDE_TOO, TILE_CELLS, Board
 from .cards import DRAGON, ONLY_RIDERS, RIDER
 from .picks import (
@@ -22,7 +22,7 @@ from .picks import (
 from .steps import CHOOSE_CARD, CHOOSE_TILE, LAST_SCORING, SCORING, SECOND_ACTION
 
 
-def why_not(board: Board, seat: int, pick: int) -> Reason | None:
+def why_not(board: Board, seat: int, pick: int) -> Refusal | None:
     frame = board.agenda
     if frame is None:
         return refuse("CM-END-3", "why-over")
@@ -47,7 +47,7 @@ def why_not(board: Board, seat: int, pick: int) -> Reason | None:
     return why_not_action(board, seat, pick, frame.step == SECOND_ACTION and frame.x == 0)
 
 
-def why_not_section(board: Board, section: int) -> Reason | None:
+def why_not_section(board: Board, section: int) -> Refusal | None:
     if section >= board.sections:
         return refuse("CM-SETUP-1", "why-no-such-section", {"section": section, "count": board.sections})
     if not board.is_open(section):
@@ -55,7 +55,7 @@ def why_not_section(board: Board, section: int) -> Reason | None:
     return None
 
 
-def why_not_score(board: Board, seat: int, pick: int, last: bool) -> Reason | None:
+def why_not_score(board: Board, seat: int, pick: int, last: bool) -> Refusal | None:
     if pick < SCORE or pick >= TILE:
         return refuse("CM-END-2", "why-only-scoring") if last else refuse("CM-SCORE-6", "why-score-first")
     section = pick - SCORE
@@ -71,7 +71,7 @@ def why_not_score(board: Board, seat: int, pick: int, last: bool) -> Reason | No
     return None
 
 
-def why_not_action(board: Board, seat: int, pick: int, fresh: bool) -> Reason | None:
+def why_not_action(board: Board, seat: int, pick: int, fresh: bool) -> Refusal | None:
     if pick == DRAW:
         return None if board.deck_left[seat] > 0 else refuse("CM-ACT-2", "why-deck-empty")
     if pick == PASS:
@@ -96,7 +96,7 @@ def why_not_action(board: Board, seat: int, pick: int, fresh: bool) -> Reason | 
     return why_not_cover(board, seat, cover_section(pick), cover_owner(pick), cover_kind(pick))
 
 
-def why_not_cover(board: Board, seat: int, section: int, owner: int, kind: int) -> Reason | None:
+def why_not_cover(board: Board, seat: int, section: int, owner: int, kind: int) -> Refusal | None:
     no_section = why_not_section(board, section)
     if no_section is not None:
         return no_section

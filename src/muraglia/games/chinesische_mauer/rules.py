@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ...kernel.agenda import Frame
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from ...kernel.events import Sink
-from ...kernel.message import Reason
+from ...kernel.message import Refusal
 from ...kernel.position_text import read_setup
 from ...kernel.rng import Rng, rng_from_seed
 from . import meta
@@ -277,7 +277,7 @@ class ChinesischeMauer(Board):
                         number -= 1
         raise AssertionError("fewer cards can be covered than were counted")
 
-    def why_not(self, seat: i64, pick: i64) -> Reason | None:
+    def why_not(self, seat: i64, pick: i64) -> Refusal | None:
         return why_not(self, seat, pick)
 
     # Answers

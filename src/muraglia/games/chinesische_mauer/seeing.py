@@ -3,46 +3,33 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from msgspec import Raw, json
-
-from ...kernel.agenda import Frame, agenda_from_text, agenda_text
+from ...kernel.agenda import Frame, agenda_of, frames
 from ...kernel.bags import bag_of, bag_size, count_of, kinds_in
 from .board import BESIDE, BESIDE_TOO, LIES_ON, ON_CARD, ON_VALUE, TILE_CELLS, Board
 from .cards import ALL_TILES, CARD_WORDS, KINDS, MOST_PLAYERS, WARRIOR, bag_value
 from .rules import ChinesischeMauer
-from .steps import STEP_NAMES
-from .view import CardView, SectionView, View
+from .steps import SECOND_ACTION, STEP_NAMES
+from .view import CardView, OwnView, PublicView, SectionView, StepView, View, won_by
 
 HIDDEN, SHOWN = {"hide_won_fame": "on"}, {"hide_won_fame": "off"}
 
 
-def view(board: Board, seat: int) -> View:
-    return view_with(board, seat, tuple([seen_section(*section_facts(board, section)) for section in range(board.sections)]))
-
-
-def seen(board: Board) -> bytes:
-    """An onlooker's view as it is sent. Sections are most of it, and most of them were encoded before."""
-    return json.encode(view_with(board, -1, tuple([encoded_section(*section_facts(board, section)) for section in range(board.sections)])))
-
-
-def view_with(board: Board, seat: int, sections: tuple[Any, ...]) -> View:
+def public(board: Board) -> PublicView:
+    """Returns what everybody sees."""
     assert not board.is_form_open(), "a half-filled form is nobody's business"
     over = board.is_over()
-    won = won_seen_by(board, seat)
-    return View(
-        seat=seat,
+    won = tuple([(0,) * len(tiles) if board.hides_won(player, -1) else tuple(tiles) for player, tiles in enumerate(board.won)])
+    return PublicView(
         players=board.players,
         version=board.version,
         options=HIDDEN if board.hide_won_fame else SHOWN,
         to_act=tuple(board.to_act()),
-        agenda=agenda_words(board.agenda),
+        steps=step_views(board.agenda),
         scored=tuple([section for section in range(board.sections) if (board.scored >> section) & 1]),
         finisher=board.finisher,
         quiet=board.quiet,
-        sections=sections,
-        hand=by_word(board.hands[seat]) if seat >= 0 else {},
+        sections=tuple([section_view(*section_facts(board, section)) for section in range(board.sections)]),
         hand_sizes=tuple([bag_size(hand) for hand in board.hands]),
         deck_sizes=tuple(board.deck_left),
         left=tuple([by_word(cards_left(board, player)) for player in range(board.players)]),
@@ -55,21 +42,11 @@ def view_with(board: Board, seat: int, sections: tuple[Any, ...]) -> View:
     )
 
 
-def won_seen_by(board: Board, seat: int) -> tuple[tuple[int, ...], ...]:
-    """The tiles everybody has won; 0 for one that lies face down for the seat."""
-    return tuple([(0,) * len(tiles) if board.hides_won(player, seat) else tuple(tiles) for player, tiles in enumerate(board.won)])
-
-
-def reveal(seen: bytes, board: Board, seat: int) -> bytes:
-    """What a seat knows beyond what everybody sees, put into an onlooker's view: its hand, and what it has won if that is hidden."""
-    hand = json.encode(by_word(board.hands[seat]))
-    known = seen.replace(b'"seat":-1', b'"seat":%d' % seat, 1).replace(b'"hand":{}', b'"hand":%b' % hand, 1)
-    if not board.hides_won(seat, -1):
-        return known
-    hidden, own = won_seen_by(board, -1), won_seen_by(board, seat)
-    known = known.replace(b'"won":' + json.encode(hidden), b'"won":' + json.encode(own), 1)
-    nothing, fame = [0] * len(own), [sum(tiles) for tiles in own]
-    return known.replace(b'"scores":' + json.encode(nothing), b'"scores":' + json.encode(fame), 1)
+def own(board: Board, seat: int) -> OwnView:
+    """Returns what only the seat knows."""
+    if seat < 0:
+        return OwnView({}, ())
+    return OwnView(by_word(board.hands[seat]), tuple(board.won[seat]) if board.hides_won(seat, -1) else ())
 
 
 SectionFacts = tuple[bool, tuple[int, ...], bytes, int, tuple[int | None, ...], bool]
@@ -86,7 +63,7 @@ def section_facts(board: Board, section: int) -> SectionFacts:
 
 
 @lru_cache(4096)  # a section is public: everybody around a table is shown the same one, and most do not change in a turn
-def seen_section(
+def section_view(
     is_open: bool, tiles: tuple[int, ...], row: bytes, tile_at: int, points: tuple[int | None, ...], has_noble: bool
 ) -> SectionView:
     worths = worths_in_row(row, has_noble)
@@ -106,11 +83,6 @@ def seen_section(
         ),
         points=points,
     )
-
-
-@lru_cache(4096)
-def encoded_section(*facts: Any) -> Raw:
-    return Raw(json.encode(seen_section(*facts)))
 
 
 def worths_in_row(row: bytes, has_noble: bool) -> list[int]:
@@ -135,8 +107,8 @@ def worths_in_row(row: bytes, has_noble: bool) -> list[int]:
 
 
 @lru_cache(4096)
-def agenda_words(agenda: Frame | None) -> str:
-    return agenda_text(agenda, STEP_NAMES)
+def step_views(agenda: Frame | None) -> tuple[StepView, ...]:
+    return tuple([StepView(STEP_NAMES[frame.step], frame.seat, frame.step == SECOND_ACTION and frame.x == 1) for frame in frames(agenda)])
 
 
 @lru_cache(4096)
@@ -165,43 +137,43 @@ def cards_in(deck: bytes) -> int:
 
 def imagine(view: View) -> ChinesischeMauer:
     """A position that fits the view. What the seat does not know is filled in a fixed way: redeal it before use."""
-    board = ChinesischeMauer()
-    board.clear(view.players, view.options["hide_won_fame"] == "on")
-    board.version = view.version
-    board.agenda = agenda_from_text(1, view.agenda, STEP_NAMES, view.players)
-    board.scored = sum(1 << section for section in view.scored)
-    board.finisher = view.finisher
-    board.quiet = view.quiet
-    for index, section in enumerate(view.sections):
+    board, public = ChinesischeMauer(), view.public
+    board.clear(public.players, public.options["hide_won_fame"] == "on")
+    board.version = public.version
+    board.agenda = agenda_of([Frame(STEP_NAMES.index(step.step), step.seat, x=int(step.rider)) for step in public.steps])
+    board.scored = sum(1 << section for section in public.scored)
+    board.finisher = public.finisher
+    board.quiet = public.quiet
+    for index, section in enumerate(public.sections):
         imagine_section(board, index, section)
     decks: list[bytes] = []
-    for seat in range(view.players):
-        cards = kinds_in(by_kind(view.left[seat]))
+    for seat in range(public.players):
+        cards = kinds_in(by_kind(public.left[seat]))
         if seat == view.seat:
-            hand = kinds_in(by_kind(view.hand))
+            hand = kinds_in(by_kind(view.own.hand))
         else:
-            hand = cards[: view.hand_sizes[seat]]
+            hand = cards[: public.hand_sizes[seat]]
         for card in hand:
             board.hands[seat] += bag_of(card, 1)
             cards.remove(card)
         decks.append(bytes(cards))
         board.deck_left[seat] = len(cards)
     board.decks = tuple(decks)
-    board.boxed = bytes(view.boxed)
-    board.supply = bytes(value for value, count in view.tiles_left.items() for _ in range(count))
+    board.boxed = bytes(public.boxed)
+    board.supply = bytes(value for value, count in public.tiles_left.items() for _ in range(count))
     face_down = tiles_face_down(view)
-    board.won = [bytes([tile or face_down.pop() for tile in tiles]) for tiles in view.won]
+    board.won = [bytes([tile or face_down.pop() for tile in won_by(view, seat)]) for seat in range(public.players)]
     return board
 
 
 def tiles_face_down(view: View) -> list[int]:
     """The tiles of the box less all that lie open or are still to come: what others have won where that is hidden."""
     tiles = ALL_TILES[:]
-    known = [value for value, count in view.tiles_left.items() for _ in range(count)] + list(view.boxed)
-    for section in view.sections:
+    known = [value for value, count in view.public.tiles_left.items() for _ in range(count)] + list(view.public.boxed)
+    for section in view.public.sections:
         known += [*section.tiles, *[card.tile for card in section.row]]
-    for won in view.won:
-        known += won
+    for seat in range(view.public.players):
+        known += won_by(view, seat)
     for tile in known:
         if tile:
             tiles.remove(tile)

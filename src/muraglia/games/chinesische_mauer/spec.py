@@ -6,7 +6,7 @@ from .judge import JUDGE
 from .meta import EVENTS, INFO, VOCABULARY
 from .picks import NOTATION
 from .rules import read_position, start
-from .seeing import imagine, reveal, seen, view
+from .seeing import imagine, own, public
 from .telling import describe, foresee
 from .tensor import tensor, tensor_size
 from .value import value
@@ -20,7 +20,8 @@ SPEC = Spec(
     view_type=View,
     start=start,
     read_position=read_position,
-    view=view,
+    public=public,
+    own=own,
     imagine=imagine,
     ask=ask,
     label=label,
@@ -32,6 +33,4 @@ SPEC = Spec(
     judge=JUDGE,
     tensor=tensor,
     tensor_size=tensor_size,
-    seen=seen,
-    reveal=reveal,
 )

@@ -7,22 +7,22 @@ from ...kernel.question import Choice, Passage, short_lines
 from .cards import CARD_WORDS
 from .picks import COVER, ON_KIND, PLACE, SCORE, TILE, cover_section, place_section
 from .seeing import imagine
-from .view import CardView, View
+from .view import CardView, View, won_by
 
 
 def describe(view: View) -> tuple[Passage, ...]:
-    passages = [section_passage(view, section) for section in range(len(view.sections))]
-    passages.append(Passage(Message("tell-players"), short_lines(*[player_line(view, seat) for seat in range(view.players)])))
+    passages = [section_passage(view, section) for section in range(len(view.public.sections))]
+    passages.append(Passage(Message("tell-players"), short_lines(*[player_line(view, seat) for seat in range(view.public.players)])))
     if view.seat >= 0:
-        mine = [Message("tell-in-hand", {"card": CARD_WORDS.index(card), "count": count}) for card, count in view.hand.items()]
+        mine = [Message("tell-in-hand", {"card": CARD_WORDS.index(card), "count": count}) for card, count in view.own.hand.items()]
         passages.append(Passage(Message("tell-my-hand"), short_lines(*mine or [Message("tell-hand-empty")])))
-    coming = [Message("tell-tiles-coming", {"tile": tile, "count": count}) for tile, count in view.tiles_left.items()]
+    coming = [Message("tell-tiles-coming", {"tile": tile, "count": count}) for tile, count in view.public.tiles_left.items()]
     passages.append(Passage(Message("tell-supply"), short_lines(*coming or [Message("tell-no-tiles")])))
     return tuple(passages)
 
 
 def section_passage(view: View, section: int) -> Passage:
-    seen = view.sections[section]
+    seen = view.public.sections[section]
     if not seen.open:
         return Passage(Message("tell-section-closed", {"section": section}))
     if len(seen.tiles) > 1:
@@ -44,10 +44,10 @@ def card_line(card: CardView) -> Message:
 
 
 def player_line(view: View, seat: int) -> Message:
-    args: dict[str, int | str] = {"seat": seat, "hand": view.hand_sizes[seat], "deck": view.deck_sizes[seat]}
-    if view.options["hide_won_fame"] == "on" and not view.is_over and seat != view.seat:
+    args: dict[str, int | str] = {"seat": seat, "hand": view.public.hand_sizes[seat], "deck": view.public.deck_sizes[seat]}
+    if view.public.options["hide_won_fame"] == "on" and not view.public.is_over and seat != view.seat:
         return Message("tell-player-hidden", args)
-    return Message("tell-player", {**args, "fame": view.scores[seat]})
+    return Message("tell-player", {**args, "fame": sum(won_by(view, seat))})
 
 
 def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
@@ -63,12 +63,12 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
         return ()
     board = imagine(view)
     seat = view.seat
-    before = view.sections[section].points[seat] or 0
+    before = view.public.sections[section].points[seat] or 0
     for step in picks:
         board.take(seat, step)
     if board.is_form_open():  # whichever of his cards gets the tile, it costs the same
         board.take(seat, board.options(seat)[0])
-    first = section * view.players
+    first = section * view.public.players
     points = board.points[first + seat]
     present = board.present[section]
     change = points - before
@@ -76,7 +76,7 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
     outcome = [Message("foresee-points", {"section": section, "points": points, "change": f"{sign}{abs(change)}"})]
     if TILE <= pick < ON_KIND:
         outcome.append(Message("foresee-fame", {"tile": int(pick - TILE + 1)}))
-    rivals = [board.points[first + other] for other in range(view.players) if other != seat and (present >> other) & 1]
+    rivals = [board.points[first + other] for other in range(view.public.players) if other != seat and (present >> other) & 1]
     if not (present >> seat) & 1:
         return tuple(outcome)
     if not rivals:

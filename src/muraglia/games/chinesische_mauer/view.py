@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -25,26 +27,52 @@ class SectionView(Struct, frozen=True):
     points: tuple[int | None, ...]
 
 
-class View(Struct, frozen=True, tag_field="game", tag="chinesische-mauer"):
-    """Everything the seat knows (-1: an onlooker). Hands of others and the order of decks and tiles are not in it."""
+class StepView(Struct, frozen=True):
+    """A step that is still to be done."""
 
+    step: Literal["scoring", "choose-tile", "choose-card", "second-action", "third-action", "end-of-turn", "last-scoring"]
     seat: int
+    rider: bool  # second action: a rider was placed before it
+
+
+class PublicView(Struct, frozen=True):
+    """What everybody sees."""
+
     players: int
     version: int
     options: dict[str, str]
     to_act: tuple[int, ...]
-    agenda: str
+    steps: tuple[StepView, ...]  # next first
     scored: tuple[int, ...]
     finisher: int
     quiet: int
     sections: tuple[SectionView, ...]
-    hand: dict[str, int]
     hand_sizes: tuple[int, ...]
     deck_sizes: tuple[int, ...]
     left: tuple[dict[str, int], ...]  # for each seat what it has not yet played: hand and deck together
-    won: tuple[tuple[int, ...], ...]  # 0: a tile that lies face down for the seat (hide_won_fame)
+    won: tuple[tuple[int, ...], ...]  # 0: a tile that lies face down (hide_won_fame)
     boxed: tuple[int, ...]
     tiles_left: dict[int, int]  # fame tiles still to come
-    scores: tuple[int, ...]  # of the tiles in `won`, so 0 where they lie face down
+    scores: tuple[int, ...]  # of the tiles that lie open in `won`
     winners: tuple[int, ...]
     is_over: bool
+
+
+class OwnView(Struct, frozen=True):
+    """What only the seat knows. It is empty for an onlooker."""
+
+    hand: dict[str, int]
+    face_down: tuple[int, ...]  # tiles the seat has won that lie face down for the others (hide_won_fame)
+
+
+class View(Struct, frozen=True, tag_field="game", tag="chinesische-mauer"):
+    """Everything the seat knows (-1: an onlooker). Hands of others and the order of decks and tiles are not in it."""
+
+    seat: int
+    public: PublicView
+    own: OwnView
+
+
+def won_by(view: View, player: int) -> tuple[int, ...]:
+    """Returns the tiles a player has won, as far as the seat knows them: 0 for one that lies face down for it."""
+    return view.own.face_down if player == view.seat and view.own.face_down else view.public.won[player]

@@ -33,6 +33,11 @@ def remember_hands(hands: list[int]) -> bytes:
     return b"".join([hand.to_bytes(4, "little") for hand in hands])
 
 
+def recalled_hands(known: bytes) -> list[int]:
+    """Returns the hands that `remember_hands` kept."""
+    return [int.from_bytes(known[at : at + 4], "little") for at in range(0, len(known), 4)]
+
+
 def hidden_gifts(site: Site, observer: i64) -> bool:
     """Has a gift been made in this round that the observer (-1: an onlooker) did not see?"""
     clues = site.clues
@@ -76,9 +81,7 @@ def reckon(site: Site, observer: i64, most_worlds: i64) -> tuple[list[list[int]]
 
 
 def _worlds(site: Site, observer: i64, limit: i64) -> tuple[list[list[int]], bool]:
-    players = site.players
-    known = site.known_hands
-    worlds: list[list[int]] = [[int.from_bytes(known[4 * seat : 4 * seat + 4], "little") for seat in range(players)]]
+    worlds = [recalled_hands(site.known_hands)]
     all_of_them = True
     clues = site.clues
     for at in range(0, len(clues), 4):

@@ -1,13 +1,13 @@
 """Why a pick is not possible: the rule and the message."""
 
 from ...kernel.bags import count_of
-from ...kernel.message import Reason, refuse
+from ...kernel.message import Refusal, refuse
 from .picks import BUILD, BUILD_NONE, EMPTY_FIST, GIVE, LEFT, RIGHT, SHOW
 from .site import LEFT_END, RIGHT_END, Site
 from .steps import GIVING, LONE_FIST, PLANNING
 
 
-def why_not(site: Site, seat: int, pick: int) -> Reason | None:
+def why_not(site: Site, seat: int, pick: int) -> Refusal | None:
     frame = site.agenda
     if frame is None:
         return refuse("DM-END-4", "why-over")
@@ -41,7 +41,7 @@ def why_not(site: Site, seat: int, pick: int) -> Reason | None:
     return None
 
 
-def why_not_held(site: Site, seat: int, kind: int, rule: str) -> Reason | None:
+def why_not_held(site: Site, seat: int, kind: int, rule: str) -> Refusal | None:
     if count_of(site.hands[seat], kind) > 0:
         return None
     return refuse(rule, "why-not-held", {"block": kind})

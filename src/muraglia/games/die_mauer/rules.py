@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ...kernel.agenda import Frame
 from ...kernel.bags import bag_of, count_of
 from ...kernel.events import Sink
-from ...kernel.message import Reason
+from ...kernel.message import Refusal
 from ...kernel.position_text import read_setup
 from ...kernel.rng import Rng, rng_from_seed
 from . import meta
@@ -221,7 +221,7 @@ class DieMauer(Site):
                 options.append(RIGHT)
         return options
 
-    def why_not(self, seat: i64, pick: i64) -> Reason | None:
+    def why_not(self, seat: i64, pick: i64) -> Refusal | None:
         return why_not(self, seat, pick)
 
     # Answers

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PLANNING: Final[i64] = 0  # everybody at once; acted: who has chosen
+PLANNING: Final[i64] = 0  # everybody at once
 BUILDING: Final[i64] = 1  # a builder chooses the end (x: his block)
 LONE_FIST: Final[i64] = 2  # the master alone showed the empty fist: any block, or none
 LONE_FIST_END: Final[i64] = 3  # ... at which end (x: the block)

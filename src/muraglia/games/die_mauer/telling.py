@@ -7,42 +7,43 @@ from ...kernel.question import Choice, Line, Passage, short_lines
 from .blocks import BLOCK_NAMES, COST
 from .picks import EMPTY_FIST, LEFT, NOTATION, SHOW
 from .seeing import imagine
-from .view import View
+from .view import View, fist_of
 
 
 def describe(view: View) -> tuple[Passage, ...]:
     passages = [
-        Passage(Message("tell-round", {"round": view.round, "rounds": view.options["rounds"], "master": view.master})),
+        Passage(Message("tell-round", {"round": view.public.round, "rounds": view.public.options["rounds"], "master": view.public.master})),
         Passage(Message("tell-wall"), short_lines(*wall_lines(view))),
-        Passage(Message("tell-players"), tuple(player_line(view, seat) for seat in range(view.players))),
+        Passage(Message("tell-players"), tuple(player_line(view, seat) for seat in range(view.public.players))),
     ]
     if view.seat >= 0:
-        mine = [Message("tell-hold", {"block": _kind(name), "points": COST[_kind(name)]}) for name in view.hand]
+        mine = [Message("tell-hold", {"block": _kind(name), "points": COST[_kind(name)]}) for name in view.own.hand]
         passages.append(Passage(Message("tell-my-blocks"), short_lines(*mine or [Message("tell-nothing-left")])))
     return tuple(passages)
 
 
 def wall_lines(view: View) -> list[Message]:
-    if not view.wall:
+    if not view.public.wall:
         return [Message("tell-wall-empty")]
-    blocks = [Message("tell-place", {"number": number, "block": _kind(name)}) for number, name in enumerate(view.wall, 1)]
+    blocks = [Message("tell-place", {"number": number, "block": _kind(name)}) for number, name in enumerate(view.public.wall, 1)]
     ends = [
-        Message("tell-end-takes-all" if takes_all else "tell-end-takes-walls", {"end": end}) for end, takes_all in enumerate(view.open_ends)
+        Message("tell-end-takes-all" if takes_all else "tell-end-takes-walls", {"end": end})
+        for end, takes_all in enumerate(view.public.open_ends)
     ]
     return ends + blocks
 
 
 def player_line(view: View, seat: int) -> Line:
-    lines = [Message("tell-player", {"seat": seat, "points": view.scores[seat], "count": view.held[seat].size})]
-    fist = view.fists[seat]
+    lines = [Message("tell-player", {"seat": seat, "points": view.public.scores[seat], "count": view.own.held[seat].size})]
+    fist = fist_of(view, seat)
     if fist == NOTATION[EMPTY_FIST]:
         lines.append(Message("tell-fist-empty", {"seat": seat}))
     elif fist is not None:
         lines.append(Message("tell-fist", {"seat": seat, "block": _kind(fist)}))
-    elif view.chosen[seat]:
+    elif view.public.chosen[seat]:
         lines.append(Message("tell-fist-closed", {"seat": seat}))
-    if seat != view.seat and view.options["memory_aid"] == "on":
-        held = view.held[seat]
+    if seat != view.seat and view.public.options["memory_aid"] == "on":
+        held = view.own.held[seat]
         for name in held.possible:
             lines.append(Message("tell-holds" if name in held.certain else "tell-may-hold", {"seat": seat, "block": _kind(name)}))
     return tuple(lines)
@@ -51,19 +52,21 @@ def player_line(view: View, seat: int) -> Line:
 def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
     """Before the fists open: who would build, by the number of rivals that show the same (DM-OPEN, DM-FIST)."""
     pick = picks[-1]
-    if pick >= LEFT or "planning" not in view.agenda:
+    if pick >= LEFT or view.public.steps[0].step != "planning":
         return ()
-    is_master = view.seat == view.master
+    is_master = view.seat == view.public.master
     if pick == EMPTY_FIST:
         if is_master:
             return Message("foresee-fist-alone"), Message("foresee-fist-one"), Message("foresee-fist-more")
-        return Message("foresee-fist-give", {"master": view.master}), Message("foresee-fist-nothing")
+        return Message("foresee-fist-give", {"master": view.public.master}), Message("foresee-fist-nothing")
     kind = pick - SHOW
     site = imagine(view)
     if not site.fits_somewhere(kind):
         return (Message("foresee-no-place", {"block": kind}),)
     may_match = sum(
-        1 for seat in range(view.players) if seat not in (view.seat, view.master) and BLOCK_NAMES[kind] in view.held[seat].possible
+        1
+        for seat in range(view.public.players)
+        if seat not in (view.seat, view.public.master) and BLOCK_NAMES[kind] in view.own.held[seat].possible
     )
     if is_master:
         outcomes = [Message("foresee-unmatched")]
@@ -71,12 +74,12 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
             builds = "foresee-rivals-build" if site.enough_positions(kind, rivals) else "foresee-too-many"
             outcomes.append(Message(builds, {"count": rivals}))
         return tuple(together(outcomes))
-    if BLOCK_NAMES[kind] not in view.held[view.master].possible:
-        return (Message("foresee-master-lacks", {"master": view.master, "block": kind}),)
+    if BLOCK_NAMES[kind] not in view.own.held[view.public.master].possible:
+        return (Message("foresee-master-lacks", {"master": view.public.master, "block": kind}),)
     outcomes = []
     for others in range(may_match + 1):
         builds = "foresee-i-build" if site.enough_positions(kind, others + 1) else "foresee-master-builds"
-        outcomes.append(Message(builds, {"master": view.master, "count": others}))
+        outcomes.append(Message(builds, {"master": view.public.master, "count": others}))
     return (*together(outcomes), Message("foresee-keep"))
 
 

@@ -22,6 +22,7 @@ from .knowledge import (
     UNKNOWN,
     clue,
     possible_hands,
+    recalled_hands,
     remember_hands,
 )
 from .meta import INFO
@@ -62,10 +63,8 @@ def blocks_text(kinds: list[int], between: str) -> str:
 
 
 def known_text(site: Site) -> str:
-    words: list[str] = []
-    for seat in range(len(site.known_hands) // 4):
-        bag = int.from_bytes(site.known_hands[4 * seat : 4 * seat + 4], "little")
-        words.append(f"{seat_letter(seat)}={blocks_text(kinds_in(bag), ',')}")
+    hands = recalled_hands(site.known_hands)
+    words = [f"{seat_letter(seat)}={blocks_text(kinds_in(hand), ',')}" for seat, hand in enumerate(hands)]
     return " ".join(words) if words else "-"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -13,26 +15,61 @@ class HeldView(Struct, frozen=True):
     possible: dict[str, int]
 
 
-class View(Struct, frozen=True, tag_field="game", tag="die-mauer"):
-    """Everything the seat knows (-1: an onlooker). It has perfect recall; without `memory_aid` a screen leaves `held` out."""
+class ClueView(Struct, frozen=True):
+    """What was learned of a hand since the first gift of the round. `block` is None for a gift that the seat did not see."""
 
+    what: Literal["shown", "built", "given"]
     seat: int
+    to: int | None  # who was given the block
+    block: str | None
+
+
+class StepView(Struct, frozen=True):
+    """A step that is still to be done."""
+
+    step: Literal["planning", "building", "lone-fist", "lone-fist-end", "giving", "end-of-turn"]
+    seat: int
+    block: str | None  # what is built
+
+
+class PublicView(Struct, frozen=True):
+    """What everybody sees."""
+
     players: int
     version: int
     options: dict[str, str]
     to_act: tuple[int, ...]
-    agenda: str
+    steps: tuple[StepView, ...]  # next first
     round: int
     master: int
     wall: tuple[str, ...]
     open_ends: tuple[bool, ...]  # left, right: whether towers and gates may stand there too
-    hand: tuple[str, ...]
-    chosen: tuple[bool, ...]  # who has closed his fist
-    fists: tuple[str | None, ...]  # what they hold: one's own while planning, everybody's once they are open
-    held: tuple[HeldView, ...]
+    chosen: tuple[bool, ...]  # which fists are closed, or were opened
+    fists: tuple[str | None, ...]  # what they hold, once they are open
     scores: tuple[int, ...]
     idle: int
-    known: str  # what was held before the first gift of the round, and what happened since, as in a position text
-    clues: str
+    before_gifts: tuple[dict[str, int], ...]  # what everybody held before the first gift of the round; empty without one
     winners: tuple[int, ...]
     is_over: bool
+
+
+class OwnView(Struct, frozen=True):
+    """What depends on who looks. It has perfect recall; without `memory_aid` a screen leaves `held` out."""
+
+    hand: tuple[str, ...]
+    fist: str | None  # what the seat's closed fist holds
+    held: tuple[HeldView, ...]
+    clues: tuple[ClueView, ...]  # what happened since the first gift of the round
+
+
+class View(Struct, frozen=True, tag_field="game", tag="die-mauer"):
+    """Everything the seat knows (-1: an onlooker)."""
+
+    seat: int
+    public: PublicView
+    own: OwnView
+
+
+def fist_of(view: View, player: int) -> str | None:
+    """Returns what a player's fist holds, as far as the seat knows."""
+    return view.own.fist if player == view.seat and view.own.fist else view.public.fists[player]

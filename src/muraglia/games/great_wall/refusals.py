@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
-from ...kernel.message import Reason, refuse
+from ...kernel.message import Refusal, refuse
 from .board import Board
 from .clerks import DIFFERENT
 from .picks import (
@@ -57,7 +57,7 @@ from .steps import (
 )
 
 
-def why_not(board: Board, seat: i64, pick: i64) -> Reason:
+def why_not(board: Board, seat: i64, pick: i64) -> Refusal:
     """The pick is none of the seat's options: why?"""
     frame = board.agenda
     if frame is None:
@@ -65,7 +65,7 @@ def why_not(board: Board, seat: i64, pick: i64) -> Reason:
     if not board.is_asked(seat):
         return refuse("GW-TEA-02", "why-not-your-turn", {"seat": max(int(board.next_to_act()), 0)})
     step = frame.step
-    reason: Reason | None = None
+    reason: Refusal | None = None
     if pick == PASS:
         return refuse(QUESTIONS[step][2][0], "why-must-choose")
     if step == MOVE_CLERKS and pick >= CLERK and pick < SEND:
@@ -147,7 +147,7 @@ def expected(step: i64) -> i64:
     return -1
 
 
-def why_not_move(board: Board, frame: Frame, pick: i64) -> Reason | None:
+def why_not_move(board: Board, frame: Frame, pick: i64) -> Refusal | None:
     source = (pick - CLERK) // LOCATIONS
     place = (pick - CLERK) % LOCATIONS
     faction = frame.seat
@@ -172,7 +172,7 @@ def why_not_move(board: Board, frame: Frame, pick: i64) -> Reason | None:
     return None
 
 
-def why_not_play(board: Board, frame: Frame, seat: i64, pick: i64) -> Reason:
+def why_not_play(board: Board, frame: Frame, seat: i64, pick: i64) -> Refusal:
     card = (pick - PLAY) >> 1
     if card not in board.tactics[seat]:
         return refuse("GW-TACTIC-02", "why-tactic-not-in-hand", {"tactic": card})
@@ -181,7 +181,7 @@ def why_not_play(board: Board, frame: Frame, seat: i64, pick: i64) -> Reason:
     return refuse("GW-TACTIC-05", "why-empowered-cost", {"tactic": card, "count": board.cards.empowered_cost[card]})
 
 
-def why_not_build(board: Board, pick: i64) -> Reason | None:
+def why_not_build(board: Board, pick: i64) -> Refusal | None:
     if pick < WALL or pick >= ROUTE:
         return None
     section = pick - WALL if pick < BARRICADE else pick - BARRICADE
@@ -194,7 +194,7 @@ def why_not_build(board: Board, pick: i64) -> Reason | None:
     return refuse("GW-GEN-06", "why-too-dear")
 
 
-def why_not_recruit(board: Board, frame: Frame, soldier: i64) -> Reason:
+def why_not_recruit(board: Board, frame: Frame, soldier: i64) -> Refusal:
     if board.usable(frame.seat, soldier) <= 0:
         return refuse("GW-BARRACKS-02", "why-no-soldier", {"soldier": soldier})
     if soldier < (frame.y >> 3) & 3:
@@ -204,7 +204,7 @@ def why_not_recruit(board: Board, frame: Frame, soldier: i64) -> Reason:
     return refuse("GW-BARRACKS-03", "why-too-dear")
 
 
-def why_not_hire(board: Board, frame: Frame, pick: i64) -> Reason:
+def why_not_hire(board: Board, frame: Frame, pick: i64) -> Refusal:
     if pick == HIRE_CLERK:
         if board.unhired[frame.seat] == 0:
             return refuse("GW-EMBASSY-02", "why-no-clerk-left")
@@ -214,7 +214,7 @@ def why_not_hire(board: Board, frame: Frame, pick: i64) -> Reason:
     return refuse("GW-EMBASSY-03", "why-too-dear")
 
 
-def why_not_strike(board: Board, frame: Frame, pick: i64) -> Reason | None:
+def why_not_strike(board: Board, frame: Frame, pick: i64) -> Refusal | None:
     """Attacks, Wounds and Rest Zones: the place first, then the soldier."""
     if pick >= REST and pick < WALL:
         section = (pick - REST) % 3
@@ -248,7 +248,7 @@ def why_not_strike(board: Board, frame: Frame, pick: i64) -> Reason | None:
     return refuse("GW-ATTACK-07", "why-no-soldier-for-it")
 
 
-def why_not_shame(board: Board, pick: i64) -> Reason:
+def why_not_shame(board: Board, pick: i64) -> Refusal:
     if pick < SHAME_HORDE:
         return refuse("GW-SHAME-5", "why-no-soldier", {"soldier": pick - SHAME_ON})
     if board.is_cooperative():

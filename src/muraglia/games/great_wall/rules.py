@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ...kernel.agenda import Frame
 from ...kernel.errors import BadSetup, TextError
 from ...kernel.events import Sink
-from ...kernel.message import Message, Reason
+from ...kernel.message import Message, Refusal
 from ...kernel.position_text import check_cards, read_setup
 from ...kernel.rng import Rng, rng_from_seed
 from . import meta
@@ -477,7 +477,7 @@ class GreatWall(Board):
             return rush_options(self, frame)
         return effect_options(self, frame, seat)
 
-    def why_not(self, seat: i64, pick: i64) -> Reason | None:
+    def why_not(self, seat: i64, pick: i64) -> Refusal | None:
         if pick in self.options(seat):
             return None
         return why_not(self, seat, pick)

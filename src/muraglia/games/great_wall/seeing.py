@@ -6,7 +6,7 @@ it is what has not been seen.
 
 from __future__ import annotations
 
-from ...kernel.agenda import agenda_from_text, agenda_text
+from ...kernel.agenda import Frame, agenda_of, frames
 from .board import Board
 from .cardset import QIN_GENERAL, RUSH_GENERAL
 from .meta import options_of, switches_of
@@ -14,27 +14,26 @@ from .picks import COMMAND
 from .pieces import GENERALS, LOCATION_WORDS, SECTION_WORDS, SECTIONS
 from .rules import CARDS, GreatWall
 from .steps import CHOOSE_ADVISOR, CHOOSE_GENERAL, GIVING, STEP_NAMES
-from .view import FactionView, HordeView, TakenView, View, WallView
+from .view import FactionView, HordeView, OwnView, PublicView, StepView, TakenView, View, WallView
 
 
-def view(board: GreatWall, seat: int) -> View:
+def public(board: GreatWall) -> PublicView:
+    """Returns what everybody sees."""
     over = board.is_over()
     hidden_tactics = list(board.tactic_deck)
     hidden_advisors = list(board.advisor_deck)
-    for other in range(board.players):
-        if other != seat:
-            hidden_tactics += list(board.tactics[other])
-            hidden_advisors += list(board.dealt[other][2:])
-    frame = board.agenda
-    agenda = agenda_text(frame, STEP_NAMES)
+    for seat in range(board.players):
+        hidden_tactics += list(board.tactics[seat])
+        hidden_advisors += list(board.dealt[seat][2:])
     ids = board.cards.ids
-    return View(
-        seat=seat,
+    return PublicView(
         players=board.players,
         version=board.version,
         options=options_of(board.switches),
         to_act=tuple(board.to_act()),
-        agenda=agenda,
+        steps=tuple(
+            StepView(STEP_NAMES[frame.step], frame.seat, frame.x, frame.y, frame.asked, frame.acted) for frame in frames(board.agenda)
+        ),
         year=board.year,
         years=board.cards.years[board.track],
         season=board.season_of(),
@@ -47,7 +46,7 @@ def view(board: GreatWall, seat: int) -> View:
         clerks={
             word: tuple(board.clerks[place * board.factions : (place + 1) * board.factions]) for place, word in enumerate(LOCATION_WORDS)
         },
-        factions=tuple(faction_view(board, faction, seat) for faction in range(board.factions)),
+        factions=tuple(faction_view(board, faction) for faction in range(board.factions)),
         command_track=tuple(board.spaces),
         advisor_track=tuple(ids["advisor"][card] for card in board.advisor_track),
         artifacts=tuple(ids["artifact"][card] for card in board.artifacts),
@@ -75,6 +74,26 @@ def view(board: GreatWall, seat: int) -> View:
         winners=tuple(board.winners()) if over else (),
         is_over=over,
     )
+
+
+def own(board: GreatWall, seat: int) -> OwnView:
+    """Returns what only the seat knows."""
+    if seat < 0:
+        return OwnView()
+    ids = board.cards.ids
+    general = board.general[seat]
+    return OwnView(
+        resources=tuple(board.resources[seat * 4 : seat * 4 + 4]),
+        hand=tuple(word for card, word in enumerate(ids["command"]) if board.hand[seat] >> card & 1),
+        tactics=tuple(ids["tactic"][card] for card in board.tactics[seat]),
+        dealt=tuple(board.dealt[seat]),
+        general=general_word(board, general) if general >= 0 and is_setting_up(board) else None,
+        chosen=board.chosen[seat] if board.is_simultaneous() else None,
+    )
+
+
+def is_setting_up(board: Board) -> bool:
+    return board.agenda is not None and board.agenda.step <= CHOOSE_ADVISOR
 
 
 def section_view(board: GreatWall, section: int) -> WallView:
@@ -108,18 +127,13 @@ def horde_view(board: Board, slot: int) -> HordeView:
     )
 
 
-def faction_view(board: GreatWall, faction: int, seat: int) -> FactionView:
+def faction_view(board: GreatWall, faction: int) -> FactionView:
     ids = board.cards.ids
-    own = faction == seat
-    choosing = board.is_simultaneous()
-    setting_up = board.agenda is not None and board.agenda.step <= CHOOSE_ADVISOR
     general = board.general[faction]
     taken = board.taken[faction]
     places, soldiers = faction * 4, faction * 3
-    hand = tuple(word for card, word in enumerate(ids["command"]) if board.hand[faction] >> card & 1)
     return FactionView(
         honour=board.honour[faction],
-        resources=tuple(board.resources[places : places + 4]) if own else None,
         reserve=tuple(board.reserve[soldiers : soldiers + 3]),
         shamed=tuple(board.shamed[soldiers : soldiers + 3]),
         overseers=tuple(board.overseers[places : places + 4]),
@@ -127,15 +141,12 @@ def faction_view(board: GreatWall, faction: int, seat: int) -> FactionView:
         home=board.home[faction],
         unhired=board.unhired[faction],
         sacrificed=tuple(board.gone[places : places + 4]),
-        general=general_word(board, general) if general >= 0 and (own or not setting_up or faction == board.qin) else None,
+        general=general_word(board, general) if general >= 0 and (faction == board.qin or not is_setting_up(board)) else None,
         active=tuple(ids["advisor"][card] for card in board.advisors[faction]),
         support=tuple(ids["advisor"][card] for card in board.support[faction]),
-        dealt=tuple(board.dealt[faction]) if own else None,
-        hand=hand if own else None,
-        hand_size=len(hand),
+        hand_size=board.hand[faction].bit_count(),
         pile=tuple(word for card, word in enumerate(ids["command"]) if board.pile[faction] >> card & 1),
-        chosen=board.chosen[faction] if own or not choosing else None,
-        tactics=tuple(ids["tactic"][card] for card in board.tactics[faction]) if own else None,
+        chosen=None if board.is_simultaneous() else board.chosen[faction],
         tactics_size=len(board.tactics[faction]),
         taken=tuple(
             TakenView(ids["horde"][taken[index] // 3], SECTION_WORDS[taken[index] % 3], taken[index + 1])
@@ -154,40 +165,47 @@ def general_word(board: Board, general: int) -> str:
 
 def imagine(view: View) -> GreatWall:
     """A position that fits the view. What the seat does not know is filled in a fixed way: redeal it before use."""
-    board = GreatWall()
-    board.clear(CARDS, view.players, switches_of(view.options))
+    seat, own = view.seat, view.own
+    board, public = GreatWall(), view.public
+    board.clear(CARDS, public.players, switches_of(public.options))
     ids = board.cards.ids
-    board.version = view.version
-    board.agenda = agenda_from_text(1, view.agenda, STEP_NAMES, board.factions)
-    board.year = view.year
-    board.active = view.active
-    board.tea = bytes(view.tea)
-    board.shame, board.shame_boxed = view.shame, view.shame_boxed
-    board.warehouse = list(view.warehouse)
-    board.result, board.spared, board.fulfilled, board.extra_defence = view.passing
-    for section, seen in enumerate(view.sections):
+    board.version = public.version
+    board.agenda = agenda_of(
+        [Frame(STEP_NAMES.index(step.step), step.seat, step.x, step.y, step.asked, step.acted) for step in public.steps]
+    )
+    board.year = public.year
+    board.active = public.active
+    board.tea = bytes(public.tea)
+    board.shame, board.shame_boxed = public.shame, public.shame_boxed
+    board.warehouse = list(public.warehouse)
+    board.result, board.spared, board.fulfilled, board.extra_defence = public.passing
+    for section, seen in enumerate(public.sections):
         imagine_section(board, section, seen)
-    board.due, board.dead, board.saved, board.recruits = list(view.due), list(view.dead), list(view.saved), list(view.recruits)
+    board.due, board.dead, board.saved, board.recruits = list(public.due), list(public.dead), list(public.saved), list(public.recruits)
     for place, word in enumerate(LOCATION_WORDS):
-        board.clerks[place * board.factions : (place + 1) * board.factions] = view.clerks[word]
-    board.spaces = list(view.command_track)
-    board.advisor_track = numbers(view.advisor_track, ids["advisor"])
-    board.artifacts = numbers(view.artifacts, ids["artifact"])
-    board.requests = numbers(view.requests, ids["request"])
-    board.events = numbers(view.events, ids["event"])
-    board.qin_track = numbers(view.location_track, LOCATION_WORDS)
-    imagine_decks(board, view)
-    advisors, tactics = list(view.advisors_left), list(view.tactics_left)
-    generals = [card for card in range(GENERALS) if view.seat < 0 or card not in (view.factions[view.seat].dealt or ())[:2]]
-    for faction, known in enumerate(view.factions):
-        imagine_faction(board, faction, known, generals, advisors, tactics)
+        board.clerks[place * board.factions : (place + 1) * board.factions] = public.clerks[word]
+    board.spaces = list(public.command_track)
+    board.advisor_track = numbers(public.advisor_track, ids["advisor"])
+    board.artifacts = numbers(public.artifacts, ids["artifact"])
+    board.requests = numbers(public.requests, ids["request"])
+    board.events = numbers(public.events, ids["event"])
+    board.qin_track = numbers(public.location_track, LOCATION_WORDS)
+    imagine_decks(board, public)
+    advisors, tactics = list(public.advisors_left), list(public.tactics_left)
+    for card in own.dealt[2:]:
+        advisors.remove(card)
+    for word in own.tactics:
+        tactics.remove(ids["tactic"].index(word))
+    generals = [card for card in range(GENERALS) if card not in own.dealt[:2]]
+    for faction, known in enumerate(public.factions):
+        imagine_faction(board, faction, known, own if faction == seat else None, generals, advisors, tactics)
     board.advisor_deck, board.tactic_deck = bytes(advisors), bytes(tactics)
     board.rush_general = RUSH_GENERAL + (1 if board.is_cooperative() else 0) if board.rush >= 0 else -1
     for faction in range(board.factions):
         if not board.dealt[faction]:
             board.count_changes(faction)
-    board.asking = view.to_act[0] if view.to_act else -1
-    imagine_answers(board, view.seat)
+    board.asking = public.to_act[0] if public.to_act else -1
+    imagine_answers(board, seat)
     return board
 
 
@@ -224,29 +242,36 @@ def imagine_section(board: GreatWall, section: int, seen: WallView) -> None:
         board.cover[slot], board.covered[slot] = horde.cover, horde.covered
 
 
-def imagine_decks(board: GreatWall, view: View) -> None:
-    hordes = list(view.hordes_left)
-    if view.indicator >= 0:  # the back of the top card is seen
-        top = next(card for card in hordes if card % 3 == view.indicator)
+def imagine_decks(board: GreatWall, public: PublicView) -> None:
+    hordes = list(public.hordes_left)
+    if public.indicator >= 0:  # the back of the top card is seen
+        top = next(card for card in hordes if card % 3 == public.indicator)
         hordes.remove(top)
         hordes.append(top)
     board.horde_deck = bytes(hordes)
-    board.request_deck = bytes(view.requests_left)
-    board.event_deck = bytes(view.events_left)
-    board.qin_deck, board.qin_pile = bytes(view.solo_left), bytes(view.solo_pile)
-    board.horde_discard = bytes(view.horde_discard)
-    board.tactic_discard = bytes(view.tactic_discard)
-    board.advisor_discard = bytes(view.advisor_discard)
+    board.request_deck = bytes(public.requests_left)
+    board.event_deck = bytes(public.events_left)
+    board.qin_deck, board.qin_pile = bytes(public.solo_left), bytes(public.solo_pile)
+    board.horde_discard = bytes(public.horde_discard)
+    board.tactic_discard = bytes(public.tactic_discard)
+    board.advisor_discard = bytes(public.advisor_discard)
 
 
 def imagine_faction(
-    board: GreatWall, faction: int, known: FactionView, generals: list[int], advisors: list[int], tactics: list[int]
+    board: GreatWall,
+    faction: int,
+    known: FactionView,
+    own: OwnView | None,
+    generals: list[int],
+    advisors: list[int],
+    tactics: list[int],
 ) -> None:
+    """Fills in a faction; `own` is what the seat knows of itself. Hidden cards are taken from those left."""
     ids = board.cards.ids
     places, soldiers = faction * 4, faction * 3
     board.honour[faction] = known.honour
-    if known.resources is not None:
-        board.resources[places : places + 4] = known.resources
+    if own is not None:
+        board.resources[places : places + 4] = own.resources
     board.reserve[soldiers : soldiers + 3] = known.reserve
     board.shamed[soldiers : soldiers + 3] = known.shamed
     board.overseers[places : places + 4] = known.overseers
@@ -256,22 +281,24 @@ def imagine_faction(
     board.advisors[faction] = numbers(known.active, ids["advisor"])
     board.support[faction] = numbers(known.support, ids["advisor"])
     board.pile[faction] = sum(1 << ids["command"].index(word) for word in known.pile)
-    board.chosen[faction] = known.chosen if known.chosen is not None else -1
+    chosen = known.chosen if own is None or own.chosen is None else own.chosen
+    board.chosen[faction] = chosen if chosen is not None else -1
     if faction < board.players:
         board.hand[faction] = commands_left(board, faction)
     board.taken[faction] = bytes(
         number for taken in known.taken for number in (ids["horde"].index(taken.horde) * 3 + SECTION_WORDS.index(taken.back), taken.tiles)
     )
-    setting_up = board.agenda is not None and board.agenda.step <= CHOOSE_ADVISOR and faction < board.players
+    setting_up = is_setting_up(board) and faction < board.players
     if setting_up:
-        hidden = [generals.pop(0), generals.pop(0), advisors.pop(0), advisors.pop(0)] if known.dealt is None else []
-        board.dealt[faction] = bytes(known.dealt if known.dealt is not None else hidden)
-    if known.general is not None:
-        board.general[faction] = QIN_GENERAL if faction == board.qin else ids["general"].index(known.general)
+        hidden = [generals.pop(0), generals.pop(0), advisors.pop(0), advisors.pop(0)] if own is None else []
+        board.dealt[faction] = bytes(hidden if own is None else own.dealt)
+    general = known.general if own is None or own.general is None else own.general
+    if general is not None:
+        board.general[faction] = QIN_GENERAL if faction == board.qin else ids["general"].index(general)
     elif setting_up and board.agenda is not None and board.agenda.step == CHOOSE_ADVISOR:
         board.general[faction] = board.dealt[faction][0]
-    if known.tactics is not None:
-        board.tactics[faction] = numbers(known.tactics, ids["tactic"])
+    if own is not None:
+        board.tactics[faction] = numbers(own.tactics, ids["tactic"])
     else:
         board.tactics[faction] = bytes(tactics[: known.tactics_size])
         del tactics[: known.tactics_size]

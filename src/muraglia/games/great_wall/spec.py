@@ -8,7 +8,7 @@ from .meta import EVENTS, INFO
 from .picks import SEND_WORDS
 from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SOLDIER_WORDS
 from .rules import CARDS, read_position, start
-from .seeing import imagine, view
+from .seeing import imagine, own, public
 from .telling import describe, foresee
 from .tensor import tensor, tensor_size
 from .value import value
@@ -47,7 +47,8 @@ SPEC = Spec(
     view_type=View,
     start=start,
     read_position=read_position,
-    view=view,
+    public=public,
+    own=own,
     imagine=imagine,
     ask=ask,
     label=label,

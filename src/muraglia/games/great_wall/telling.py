@@ -20,62 +20,62 @@ from .picks import ADVISOR, CLERK, COMMAND, GENERAL, PLAY, POINT, SEAT
 from .pieces import COMMANDS, LOCATION_WORDS, PRODUCTION, SECTIONS
 from .rules import CARDS
 from .seeing import imagine
-from .view import FactionView, View, WallView
+from .view import OwnView, View, WallView
 
 
 def who(view: View, faction: int) -> int:
     """How messages name a faction: a seat, or one of the two that no player has."""
-    if faction < view.players:
+    if faction < view.public.players:
         return faction
-    return NEUTRAL + (0 if view.players == 1 and faction == 1 else 1)
+    return NEUTRAL + (0 if view.public.players == 1 and faction == 1 else 1)
 
 
 def describe(view: View) -> tuple[Passage, ...]:
     passages = [now_passage(view)]
-    first = 1 if view.players <= 2 else 0
+    first = 1 if view.public.players <= 2 else 0
     passages += [section_passage(view, section) for section in range(first, SECTIONS)]
     passages.append(Passage(Message("tell-locations"), short_lines(*location_lines(view))))
     passages.append(Passage(Message("tell-track"), track_lines(view)))
-    passages += [faction_passage(view, faction) for faction in range(len(view.factions))]
+    passages += [faction_passage(view, faction) for faction in range(len(view.public.factions))]
     if view.seat >= 0:
-        passages.append(Passage(Message("tell-mine"), own_lines(view.factions[view.seat])))
+        passages.append(Passage(Message("tell-mine"), own_lines(view.own)))
     return tuple(passages)
 
 
 def now_passage(view: View) -> Passage:
     ids = CARDS.ids
-    wood, stone, gold = view.warehouse
+    wood, stone, gold = view.public.warehouse
     lines = short_lines(
-        Message("tell-shame", {"count": view.shame}),
+        Message("tell-shame", {"count": view.public.shame}),
         Message("tell-warehouse", {"wood": wood, "stone": stone, "gold": gold}),
-        Message("tell-tea", {"order": " > ".join(letter_of(view, faction) for faction in view.tea)}),
+        Message("tell-tea", {"order": " > ".join(letter_of(view, faction) for faction in view.public.tea)}),
     )
-    if view.indicator >= 0:
-        lines += short_lines(Message("tell-indicator", {"side": view.indicator}))
-    for artifact in view.artifacts:
+    if view.public.indicator >= 0:
+        lines += short_lines(Message("tell-indicator", {"side": view.public.indicator}))
+    for artifact in view.public.artifacts:
         number = ids["artifact"].index(artifact)
         lines += ((Message("tell-artifact", {"artifact": number}), *effect_text(CARDS, CARDS.artifact_pc[number])),)
-    if view.options["mode"] == "cooperative":
-        lines += short_lines(Message("tell-fulfilled", {"count": view.passing[2]}))
-    for request in view.requests:
+    if view.public.options["mode"] == "cooperative":
+        lines += short_lines(Message("tell-fulfilled", {"count": view.public.passing[2]}))
+    for request in view.public.requests:
         number = ids["request"].index(request)
         lines += ((Message("tell-request", {"request": number}), *request_text(CARDS, number)),)
-    for event in view.events:
+    for event in view.public.events:
         number = ids["event"].index(event)
         lines += ((Message("tell-event", {"omen": number}), *event_text(CARDS, number)),)
-    if view.season < 0:
+    if view.public.season < 0:
         return Passage(Message("tell-set-up"), lines)
-    return Passage(Message("tell-now", {"year": view.year, "years": view.years, "season": view.season}), lines)
+    return Passage(Message("tell-now", {"year": view.public.year, "years": view.public.years, "season": view.public.season}), lines)
 
 
 def letter_of(view: View, faction: int) -> str:
-    if faction < view.players:
+    if faction < view.public.players:
         return seat_letter(faction).upper()  # as on the badge
     return "QR"[who(view, faction) - NEUTRAL]
 
 
 def section_passage(view: View, section: int) -> Passage:
-    seen = view.sections[section]
+    seen = view.public.sections[section]
     lines = short_lines(Message("tell-wall", {"level": seen.wall, "count": seen.barricades, "posts": seen.free_posts}))
     for row, horde in enumerate(seen.hordes, 1):
         kind = CARDS.ids["horde"].index(horde.horde)
@@ -90,7 +90,7 @@ def section_passage(view: View, section: int) -> Passage:
 def cover_lines(view: View, cover: int) -> list[Message]:
     codes = [cover >> 5 * point & 31 for point in range(12)]
     found: list[Message] = []
-    for faction in range(len(view.factions)):
+    for faction in range(len(view.public.factions)):
         count = sum(code >= 2 and (code - 2) % 4 == faction for code in codes)
         if count:
             found.append(Message("tell-horde-mine", {"faction": who(view, faction), "count": count}))
@@ -109,10 +109,10 @@ def figure_lines(view: View, seen: WallView) -> list[Message]:
 
 
 def location_lines(view: View) -> list[Message]:
-    side = 1 if view.players == 4 else 0
+    side = 1 if view.public.players == 4 else 0
     found: list[Message] = []
     for place, word in enumerate(LOCATION_WORDS):
-        letters = "".join(letter_of(view, faction) * count for faction, count in enumerate(view.clerks[word]))
+        letters = "".join(letter_of(view, faction) * count for faction, count in enumerate(view.public.clerks[word]))
         spaces = CARDS.spaces[side * 10 + place]
         found.append(Message("tell-location", {"location": place, "spaces": str(spaces or "∞"), "clerks": letters or "–"}))
     return found
@@ -120,28 +120,29 @@ def location_lines(view: View) -> list[Message]:
 
 def track_lines(view: View) -> tuple[Line, ...]:
     found: list[Message] = []
-    for number, card in enumerate(view.command_track, 1):
+    for number, card in enumerate(view.public.command_track, 1):
         if card >= 0:
             faction = who(view, card >> 4)
             command = int(COMMANDS) if faction == NEUTRAL + 1 else card & 15
             found.append(Message("tell-on-track", {"number": number, "faction": faction, "command": command}))
     lines = short_lines(*found or [Message("tell-track-empty")])
-    for advisor in view.advisor_track:
+    for advisor in view.public.advisor_track:
         card = CARDS.ids["advisor"].index(advisor)
         lines += ((Message("tell-on-advisor-track", {"advisor": card}), *advisor_text(CARDS, card)),)
     return lines
 
 
 def faction_passage(view: View, faction: int) -> Passage:
-    seen = view.factions[faction]
+    seen = view.public.factions[faction]
     tiles = sum(seen.shamed) + sum(taken.tiles for taken in seen.taken)
     heading = Message(
         "tell-faction",
         {"faction": who(view, faction), "honour": seen.honour, "home": seen.home, "tiles": tiles, "tactics": seen.tactics_size},
     )
     lines: tuple[Line, ...] = ()
-    if seen.general in CARDS.ids["general"]:
-        general = CARDS.ids["general"].index(seen.general)
+    name = view.own.general if faction == view.seat and view.own.general else seen.general
+    if name in CARDS.ids["general"]:
+        general = CARDS.ids["general"].index(name)
         lines += ((Message("tell-general", {"general": general}), *holder_text(CARDS, general)),)
     for advisor in seen.active:
         card = CARDS.ids["advisor"].index(advisor)
@@ -157,13 +158,13 @@ def faction_passage(view: View, faction: int) -> Passage:
     return Passage(heading, lines)
 
 
-def own_lines(mine: FactionView) -> tuple[Line, ...]:
-    wood, stone, gold, qi = mine.resources or (0, 0, 0, 0)
+def own_lines(mine: OwnView) -> tuple[Line, ...]:
+    wood, stone, gold, qi = mine.resources
     lines = short_lines(Message("tell-stock", {"wood": wood, "stone": stone, "gold": gold, "qi": qi}))
-    for word in mine.hand or ():
+    for word in mine.hand:
         card = CARDS.ids["command"].index(word)
         lines += ((Message("tell-command", {"command": card}), *command_text(CARDS, card)),)
-    for word in mine.tactics or ():
+    for word in mine.tactics:
         card = CARDS.ids["tactic"].index(word)
         lines += ((Message("tell-tactic", {"tactic": card}), *tactic_text(CARDS, card)),)
     return lines
@@ -180,7 +181,7 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
         return tuple(advisor_text(CARDS, pick - ADVISOR))
     if PLAY <= pick < GENERAL:
         return tuple(tactic_text(CARDS, (pick - PLAY) // 2))
-    if pick < POINT or len(view.to_act) != 1:
+    if pick < POINT or len(view.public.to_act) != 1:
         return ()
     board = imagine(view)
     before = board.honour[view.seat]

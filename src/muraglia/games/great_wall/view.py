@@ -36,10 +36,9 @@ class TakenView(Struct, frozen=True):
 
 
 class FactionView(Struct, frozen=True):
-    """A player, Qin Jiushao or the Rush Clan. What only its player knows is None for others."""
+    """A player, Qin Jiushao or the Rush Clan, as everybody sees it. What is still hidden is None."""
 
     honour: int
-    resources: tuple[int, ...] | None
     reserve: tuple[int, ...]
     shamed: tuple[int, ...]
     overseers: tuple[int, ...]
@@ -50,25 +49,32 @@ class FactionView(Struct, frozen=True):
     general: str | None
     active: tuple[str, ...]
     support: tuple[str, ...]
-    dealt: tuple[int, ...] | None
-    hand: tuple[str, ...] | None
     hand_size: int
     pile: tuple[str, ...]
     chosen: int | None
-    tactics: tuple[str, ...] | None
     tactics_size: int
     taken: tuple[TakenView, ...]
 
 
-class View(Struct, frozen=True, tag_field="game", tag="great-wall"):
-    """Everything the seat knows (-1: an onlooker)."""
+class StepView(Struct, frozen=True):
+    """A step that is still to be done: its name and numbers as in steps.py; seats asked and seats that have acted are bits."""
 
+    step: str
     seat: int
+    x: int
+    y: int
+    asked: int
+    acted: int
+
+
+class PublicView(Struct, frozen=True):
+    """What everybody sees."""
+
     players: int
     version: int
     options: dict[str, str]
     to_act: tuple[int, ...]
-    agenda: str
+    steps: tuple[StepView, ...]  # next first
     year: int
     years: int
     season: int
@@ -88,8 +94,8 @@ class View(Struct, frozen=True, tag_field="game", tag="great-wall"):
     location_track: tuple[str, ...]
     indicator: int
     hordes_left: tuple[int, ...]
-    tactics_left: tuple[int, ...]
-    advisors_left: tuple[int, ...]
+    tactics_left: tuple[int, ...]  # in the deck and in hands
+    advisors_left: tuple[int, ...]  # in the deck and dealt
     requests_left: tuple[int, ...]
     events_left: tuple[int, ...]
     solo_left: tuple[int, ...]
@@ -106,3 +112,22 @@ class View(Struct, frozen=True, tag_field="game", tag="great-wall"):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     is_over: bool
+
+
+class OwnView(Struct, frozen=True):
+    """What only the seat knows. It is empty for an onlooker."""
+
+    resources: tuple[int, ...] = ()
+    hand: tuple[str, ...] = ()
+    tactics: tuple[str, ...] = ()
+    dealt: tuple[int, ...] = ()  # during set-up: two Generals, two Advisors
+    general: str | None = None  # the one the seat has chosen, as soon as it has
+    chosen: int | None = None  # what the seat has chosen while others still think
+
+
+class View(Struct, frozen=True, tag_field="game", tag="great-wall"):
+    """Everything the seat knows (-1: an onlooker)."""
+
+    seat: int
+    public: PublicView
+    own: OwnView

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Request, Router, delete, get, post, put
 
-from ...table.refusal import refuse
+from ...table.not_allowed import refuse
 from ...table.text import one_line
 from .. import records
 from ..bodies import Claim, Elsewhere, Introduction, Me

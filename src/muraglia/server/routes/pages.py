@@ -13,7 +13,7 @@ from litestar.params import Parameter
 from .. import metrics, records
 from ..bodies import About, Health
 from ..hall import Hall
-from ..problems import PROBLEMS, Refuse
+from ..problems import PROBLEMS, NotServed
 from ..site import Site, own_address
 
 Ask = Request[Any, Any, Any]
@@ -44,7 +44,7 @@ async def code_to_scan(
 ) -> Response[bytes]:
     """A QR code for a path of the page, such as an invite."""
     if path.startswith("//"):
-        raise Refuse(400, "server-bad-request", why="path: only paths of this page")
+        raise NotServed(400, "server-bad-request", why="path: only paths of this page")
     code = segno.make(outside_address(request, hall) + path, error="m", micro=False)
     body = code.svg_inline(border=2, omitsize=True, svgclass=None, lineclass=None).encode()
     body = body.replace(b"<svg ", b'<svg xmlns="http://www.w3.org/2000/svg" ', 1)
@@ -63,5 +63,5 @@ def outside_address(request: Ask, hall: Hall) -> str:
 async def page(request: Ask, site: Site, path: str = "/") -> Response[bytes]:
     """A file of the page; any other path is a place inside the page."""
     if path == "/api" or path.startswith("/api/"):
-        raise Refuse(404, "server-not-found")
+        raise NotServed(404, "server-not-found")
     return site.answer(path, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))

@@ -12,19 +12,20 @@ from litestar.response import Stream
 from litestar.types import Receive, Send
 from msgspec import DecodeError, json
 
-from ...table.refusal import Refusal
-from ...table.wire import AnyCommand, AnyNews, Foresee, Hint, Refused, Say, Why
+from ...kernel.message import Message, Refusal
+from ...table.not_allowed import NotAllowed
+from ...table.wire import AnyCommand, AnyNews, Foresee, Hint, NotDone
 from .. import metrics
 from ..commands import carry_out
 from ..folding import Unreadable
 from ..hall import Hall
 from ..inbox import Inbox
 from ..limits import Bucket
+from ..news import encode
 from ..people import NOBODY, People
-from ..problems import PROBLEMS, Refuse
+from ..problems import PROBLEMS, NotServed
 from ..records import Person
 from ..room import Room
-from ..seen import encode
 from ..sockets import Socket, socket_of
 from ..viewer import Viewer
 
@@ -47,7 +48,7 @@ async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, t
         line = socket_of(socket.scope)
         viewer = Viewer(person.id, _seat(socket.query_params.get("seat")), line.write if line is not None else None)
         await room.enter(viewer)
-    except (Refuse, Unreadable) as error:
+    except (NotServed, Unreadable) as error:
         await socket.close(GONE, reason=str(error))
         return
     metrics.connections.labels("socket").inc()
@@ -124,12 +125,12 @@ async def _hear(said: Inbox, line: Socket | None, room: Room, person: Person, vi
             continue
         try:
             await carry_out(room, person, command, viewer)
-        except Refusal:
+        except NotAllowed:
             continue  # told already
 
 
-def _refused(id: str | None, message: str, **args: str) -> Refused:
-    return Refused(Why("", Say(message, dict(args))), id)
+def _refused(id: str | None, message: str, **args: str) -> NotDone:
+    return NotDone(Refusal("", Message(message, dict(args))), id)
 
 
 # For programs

@@ -9,9 +9,9 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.params import Parameter
 
 from ...table.deciding import seat_at, seat_to_take
-from ...table.refusal import Refusal, refuse
+from ...table.not_allowed import NotAllowed, refuse
 from ...table.text import one_line
-from ...table.wire import Sit, State, TableInfo
+from ...table.wire import GameView, Sit, TableEntry, TableView
 from .. import records
 from ..bodies import Found, Invitation, Invite, Join, LookBack, NewTable, Note, PastEvents, Token, TokenWish, Webhook
 from ..codes import read_table_code
@@ -24,7 +24,7 @@ from ..limits import Limits
 from ..looking_back import Look
 from ..names import propose_name
 from ..people import NOBODY, People
-from ..problems import PROBLEMS, Refuse
+from ..problems import PROBLEMS, NotServed
 from ..records import Person, TokenRow
 from ..room import Room
 from ..webhooks import check_url
@@ -36,52 +36,52 @@ MOST_LISTED = 50
 MOST_EVENTS = 1000
 
 
-async def _infos(hall: Hall, table_ids: list[str], person: str) -> list[TableInfo]:
-    infos: list[TableInfo] = []
+async def _entries(hall: Hall, table_ids: list[str], person: str) -> list[TableEntry]:
+    entries: list[TableEntry] = []
     for table_id in table_ids:
         try:
             room = await hall.room(table_id)
             async with room.held() as table:
-                infos.append(room.info(table, person))
-        except (Refuse, Unreadable):  # gone meanwhile, or damaged: the others are shown
+                entries.append(TableEntry(room.table_view(table, person), tuple(table.thinking())))
+        except (NotServed, Unreadable):  # gone meanwhile, or damaged: the others are shown
             continue
-    return infos
+    return entries
 
 
 @get("/", responses=PROBLEMS)
-async def lobby(request: Ask, people: People, hall: Hall) -> list[TableInfo]:
+async def lobby(request: Ask, people: People, hall: Hall) -> list[TableEntry]:
     """Public tables with open seats, the newest first."""
     person = await people.known(request) or NOBODY
-    return await _infos(hall, await hall.store.read(lambda connection: records.lobby(connection, MOST_LISTED)), person.id)
+    return await _entries(hall, await hall.store.read(lambda connection: records.lobby(connection, MOST_LISTED)), person.id)
 
 
 @get("/mine", responses=PROBLEMS)
-async def mine(request: Ask, people: People, hall: Hall) -> list[TableInfo]:
+async def mine(request: Ask, people: People, hall: Hall) -> list[TableEntry]:
     """Tables you sit at or host: running ones first."""
     person = await people.known(request)
     if person is None:
         return []
-    return await _infos(hall, await hall.store.read(lambda connection: records.tables_of(connection, person.id, MOST_LISTED)), person.id)
+    return await _entries(hall, await hall.store.read(lambda connection: records.tables_of(connection, person.id, MOST_LISTED)), person.id)
 
 
 @post("/", responses=PROBLEMS)
-async def open_table(request: Ask, people: People, hall: Hall, limits: Limits, data: NewTable) -> TableInfo:
+async def open_table(request: Ask, people: People, hall: Hall, limits: Limits, data: NewTable) -> TableView:
     """Open a table; with `start` and bots on the other seats the game begins at once."""
     if not limits.allow("open", address(request.scope)):
-        raise Refuse(429, "server-too-many")
+        raise NotServed(429, "server-too-many")
     person = await people.made_known(request)
     room = await hall.open(person, data)
     async with room.held() as table:
-        return room.info(table, person.id)
+        return room.table_view(table, person.id)
 
 
 @get("/{table_id:str}", responses=PROBLEMS)
-async def table_info(request: Ask, people: People, hall: Hall, table_id: str) -> TableInfo:
+async def table_view(request: Ask, people: People, hall: Hall, table_id: str) -> TableView:
     """Everything about a table but the game on it."""
     person = await people.asking(request, table_id) or NOBODY
     room = await hall.room(table_id)
     async with room.held() as table:
-        return room.info(table, person.id)
+        return room.table_view(table, person.id)
 
 
 @post("/{table_id:str}/invitation", status_code=200, responses=PROBLEMS)
@@ -97,12 +97,12 @@ async def invitation(request: Ask, people: People, hall: Hall, table_id: str, da
             return Invitation(meant, False, name)
         try:
             return Invitation(seat_to_take(table, table.seats_of(person.id)), meant is not None, name)
-        except Refusal:
+        except NotAllowed:
             return Invitation(None, meant is not None, name)
 
 
 @post("/{table_id:str}/join", status_code=200, responses=PROBLEMS)
-async def join(request: Ask, people: People, hall: Hall, table_id: str, data: Join) -> TableInfo:
+async def join(request: Ask, people: People, hall: Hall, table_id: str, data: Join) -> TableView:
     """Sit down: on the seat of an invite, on a seat by its number, or on the first open one."""
     room = await hall.room(table_id)
     invited = await _invited(request, people, room, data.invite)
@@ -122,7 +122,7 @@ async def join(request: Ask, people: People, hall: Hall, table_id: str, data: Jo
     if not is_back:
         await carry_out(room, person, Sit(seat=wished, name=person.name, colour=data.colour), None)
     async with room.held() as table:
-        return room.info(table, person.id)
+        return room.table_view(table, person.id)
 
 
 async def _invited(request: Ask, people: People, room: Room, invite: str | None) -> int | None:
@@ -149,7 +149,7 @@ async def past_events(
 
 
 @get("/{table_id:str}/moments/{number:int}", responses=PROBLEMS)
-async def moment(request: Ask, people: People, hall: Hall, table_id: str, number: int, seat: Seat = None, text: bool = False) -> State:
+async def moment(request: Ask, people: People, hall: Hall, table_id: str, number: int, seat: Seat = None, text: bool = False) -> GameView:
     """The game as a seat saw it after so many choices; after the end with the eyes of any seat."""
     person = await people.asking(request, table_id) or NOBODY
     async with (await hall.room(table_id)).held() as table:
@@ -176,11 +176,11 @@ async def analysis(request: Ask, hall: Hall, limits: Limits, table_id: str) -> L
     room = await hall.room(table_id)
     async with room.held() as table:
         if table.facts.status != "over":
-            raise Refuse(409, "table-not-over")
+            raise NotServed(409, "table-not-over")
         look = hall.looking_back.known(table_id)
         if look is None:
             if not limits.allow("open", address(request.scope)):
-                raise Refuse(429, "server-too-many")
+                raise NotServed(429, "server-too-many")
             look = Look(table)
             hall.looking_back.begin(table_id, look)
             hall.later(hall.looking_back.work, look, table.record(None))
@@ -213,7 +213,7 @@ async def give_token(request: Ask, people: People, hall: Hall, table_id: str, da
     room = await hall.room(table_id)
     async with room.held() as table:
         if table.facts.opened.host != person.id:
-            raise Refuse(403, "table-not-host")
+            raise NotServed(403, "table-not-host")
         taken = table.facts.seats[data.seat] if data.seat < len(table.facts.seats) else None
         bot = taken.person if taken is not None and taken.kind == "outside-bot" else new_outside_bot()
     if taken is None or taken.kind != "outside-bot":
@@ -230,7 +230,7 @@ async def set_webhook(request: Ask, people: People, hall: Hall, table_id: str, d
     person = await people.must_be_known(request)
     room = await hall.room(table_id)
     if not hall.settings.webhooks:
-        raise Refuse(403, "server-no-webhooks")
+        raise NotServed(403, "server-no-webhooks")
     async with room.held() as table:
         table.seat_for(person.id, None)
     if data.url:
@@ -250,7 +250,7 @@ async def find(request: Ask, people: People, hall: Hall, code: str) -> Found:
 router = Router(
     "/api/tables",
     route_handlers=[
-        lobby, mine, open_table, table_info, invitation, join, past_events, moment, record, analysis, read_note, write_note, give_token,
+        lobby, mine, open_table, table_view, invitation, join, past_events, moment, record, analysis, read_note, write_note, give_token,
         set_webhook,
     ],
     tags=["tables"],

@@ -36,7 +36,7 @@ class Player:
 
     def step(self) -> str:
         """The name of the step that is to be done."""
-        agenda: str = self.game.view(-1).agenda
+        agenda: str = self.game.view(-1).public.agenda
         return agenda.split("(")[0]
 
     def anyhow(self) -> None:
@@ -82,8 +82,8 @@ def fixture(
     if seat >= 0 and not game.is_over and game.position.is_asked(seat):
         asked = game.question(seat, so_far)
         question = {
-            "is": "question", "seat": seat, "version": asked.version, "kind": asked.ask.kind, "prompt": say(asked.ask.prompt),
-            "rules": asked.ask.rules, "secret": asked.ask.secret, "so_far": so_far,
+            "is": "question", "seat": seat, "version": asked.version, "kind": asked.kind, "prompt": say(asked.prompt),
+            "rules": asked.rules, "secret": asked.secret, "so_far": so_far,
             "answered": list(game.read(answered)) if answered else None,
             "options": [{"pick": option.pick, "notation": option.notation, "label": say(option.label)} for option in asked.options],
         }  # fmt: skip
@@ -115,7 +115,7 @@ def fixture(
 
 
 def planning(player: Player, blocks: int = 6) -> bool:
-    return player.step() == "planning" and len(player.game.view(-1).wall) >= blocks and len(player.game.to_act) == player.game.players
+    return player.step() == "planning" and len(player.game.view(-1).public.wall) >= blocks and len(player.game.to_act) == player.game.players
 
 
 def some_fists_closed(player: Player, but: set[int]) -> Player:
@@ -136,12 +136,12 @@ def all_show(player: Player, notations: dict[int, str]) -> Player:
 
 
 def holds(player: Player, seat: int, block: str) -> bool:
-    return block in player.game.view(seat).hand
+    return block in player.game.view(seat).own.hand
 
 
 def gift(player: Player, giver: int) -> Player:
     """The master and one rival show empty fists; the giver gives his first block."""
-    all_show(player, {player.game.view(-1).master: "fist", giver: "fist"})
+    all_show(player, {player.game.view(-1).public.master: "fist", giver: "fist"})
     player.choose(giver, player.game.options(giver)[0])
     return player
 
@@ -153,20 +153,20 @@ def fixtures() -> list[dict[str, Any]]:
         found.append(fixture(name, player, seat, **more))
 
     empty = Player(4, "empty table")
-    add("empty wall, planning as master", empty, empty.game.view(-1).master)
-    add("empty wall, planning as rival", empty, (empty.game.view(-1).master + 1) % 4)
+    add("empty wall, planning as master", empty, empty.game.view(-1).public.master)
+    add("empty wall, planning as rival", empty, (empty.game.view(-1).public.master + 1) % 4)
 
     master = moment(
         5,
         "jade pass",
         rounds=4,
-        reached=lambda p: planning(p, 8) and p.game.view(-1).master == 0 and p.game.view(-1).round == 2 and holds(p, 0, "T"),
+        reached=lambda p: planning(p, 8) and p.game.view(-1).public.master == 0 and p.game.view(-1).public.round == 2 and holds(p, 0, "T"),
     )
     some_fists_closed(master, {0, 2})
     add("planning as master", master, 0)
     add("planning, closed as master", _closed(master, 0, "T"), 0, answered="T")
 
-    rival = moment(3, "three at the table", lambda p: planning(p, 5) and p.game.view(-1).master == 1)
+    rival = moment(3, "three at the table", lambda p: planning(p, 5) and p.game.view(-1).public.master == 1)
     add("planning as rival, 3 players", rival, 0)
     add("planning as rival, closed", _closed(rival, 0, "fist"), 0, answered="fist")
 
@@ -178,8 +178,8 @@ def fixtures() -> list[dict[str, Any]]:
         "one end left",
         lambda p: (
             planning(p, 7)
-            and sum(p.game.view(-1).open_ends) == 1
-            and p.game.view(-1).master == 0
+            and sum(p.game.view(-1).public.open_ends) == 1
+            and p.game.view(-1).public.master == 0
             and all(holds(p, s, "T") for s in (0, 3, 4))
         ),
     )
@@ -192,7 +192,7 @@ def fixtures() -> list[dict[str, Any]]:
         4,
         "both ends open",
         lambda p: (
-            planning(p, 6) and all(p.game.view(-1).open_ends) and p.game.view(-1).master == 1 and all(holds(p, s, "W3") for s in (0, 1, 2))
+            planning(p, 6) and all(p.game.view(-1).public.open_ends) and p.game.view(-1).public.master == 1 and all(holds(p, s, "W3") for s in (0, 1, 2))
         ),
     )
     all_show(both, {0: "W3", 1: "W3", 2: "W3"})
@@ -200,14 +200,14 @@ def fixtures() -> list[dict[str, Any]]:
         both.choose(both.game.to_act[0], "right")
     add("matched: I choose an end", both, 0)
 
-    lone = moment(5, "lone fist", lambda p: planning(p, 6) and p.game.view(-1).master == 0 and len(p.game.view(0).hand) >= 4)
+    lone = moment(5, "lone fist", lambda p: planning(p, 6) and p.game.view(-1).public.master == 0 and len(p.game.view(0).own.hand) >= 4)
     all_show(lone, {0: "fist"})
     add("lone fist", lone, 0)
     build = next(option for option in lone.game.question(0).options if option.notation.startswith("build-W"))
     add("lone fist, block chosen", lone, 0, so_far=(build.pick,))
     add("lone fist, seen by a rival", lone, 2)
 
-    giving = moment(4, "a gift", lambda p: planning(p, 5) and p.game.view(-1).master == 2 and len(p.game.view(0).hand) >= 3)
+    giving = moment(4, "a gift", lambda p: planning(p, 5) and p.game.view(-1).public.master == 2 and len(p.game.view(0).own.hand) >= 3)
     all_show(giving, {2: "fist", 0: "fist"})
     add("giving", giving, 0)
     giving.choose(0, giving.game.options(0)[0])
@@ -216,9 +216,9 @@ def fixtures() -> list[dict[str, Any]]:
     add("a gift on its way, seen by its taker", giving, 2, moves=True)
     add("a gift on its way, seen by an onlooker", giving, -1, moves=True)
 
-    unseen = moment(5, "gifts unseen", lambda p: planning(p, 5) and p.game.view(-1).master not in (0, 2))
+    unseen = moment(5, "gifts unseen", lambda p: planning(p, 5) and p.game.view(-1).public.master not in (0, 2))
     gift(unseen, 2)
-    if unseen.until(lambda p: planning(p, 5) and p.game.view(-1).master not in (0, 3) and len(p.game.view(3).hand) > 1):
+    if unseen.until(lambda p: planning(p, 5) and p.game.view(-1).public.master not in (0, 3) and len(p.game.view(3).own.hand) > 1):
         gift(unseen, 3)
     add("planning, gifts unseen", unseen, 0)
 
@@ -233,10 +233,10 @@ def fixtures() -> list[dict[str, Any]]:
     some_fists_closed(off, {0, 1})
     add("no memory aid, 6 players", off, 0)
 
-    second = moment(4, "rounds", lambda p: p.game.view(-1).round == 2)
+    second = moment(4, "rounds", lambda p: p.game.view(-1).public.round == 2)
     add("a new round has begun", second, 0)
 
-    idle = moment(5, "nothing built", lambda p: planning(p, 6) and not any(p.game.view(-1).open_ends))
+    idle = moment(5, "nothing built", lambda p: planning(p, 6) and not any(p.game.view(-1).public.open_ends))
     all_show(idle, {})
     add("nothing was built", idle, 0)
 
@@ -266,11 +266,11 @@ def _closed(player: Player, seat: int, notation: str) -> Player:
 
 def _build_nearly_everything(player: Player) -> None:
     """Lone empty fists build what fits, the dearest first, until everybody has one block left."""
-    while len(player.game.view(-1).wall) < 36:
-        master = player.game.view(-1).master
+    while len(player.game.view(-1).public.wall) < 36:
+        master = player.game.view(-1).public.master
         all_show(player, {master: "fist"})
         builds = [choice for choice in player.game.options(master) if choice != "build-none"]
-        if len(player.game.view(master).hand) == 1 or not builds:
+        if len(player.game.view(master).own.hand) == 1 or not builds:
             player.choose(master, "build-none")
         else:
             player.choose(master, builds[-1] if player.rng.below(2) else builds[0])

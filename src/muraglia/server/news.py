@@ -1,0 +1,106 @@
+"""What is new to the connections of a table. Every choice passes through here once for each of them: this is compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Raw, json, structs
+
+from ..table.journal import TAIL
+from ..table.not_allowed import NotAllowed
+from ..table.showing import Moment
+from ..table.table import Table
+from ..table.wire import Chats, GameView, TableView
+from .viewer import Viewer
+
+if TYPE_CHECKING:
+    from .room import Room
+
+encode = json.Encoder().encode
+
+Sight = tuple[int, bool, tuple[int, ...]]  # whose view, with the view in words, the seats of the person who looks
+
+
+def show(room: Room, table: Table, answers: dict[Viewer, list[bytes]] | None) -> None:
+    """Sends everybody what is new to them. A connection gets nothing if nothing changed for it."""
+    news = News(room, table)
+    for viewer in room.viewers:
+        lines = news.lines_for(viewer)
+        viewer.push(answers[viewer] + lines if answers is not None and viewer in answers else lines)
+
+
+class News:
+    """A table at one moment, encoded once for all who see the same."""
+
+    def __init__(self, room: Room, table: Table) -> None:
+        self._room = room
+        self._table = table
+        self._around = (table.around, room.arrivals)
+        self._moment = Moment(table)
+        self._public: Raw | None = None  # the part of the game that everybody sees
+        self._tables: dict[str, bytes] = {}
+        self._games: dict[Sight, GameView] = {}
+        self._lines: dict[tuple[Sight, int], bytes] = {}
+
+    def lines_for(self, viewer: Viewer) -> list[bytes]:
+        lines: list[bytes] = []
+        if self._around != viewer.around:
+            viewer.around, viewer.own = self._around, tuple(self._table.seats_of(viewer.person))
+            around = self._table_line(viewer.person)
+            if around != viewer.table:
+                viewer.table = around
+                lines.append(around)
+        if self._table.history is not None:
+            viewer.seat = self._sight(viewer)
+            game = self._game_line(viewer)
+            if game is not None:
+                lines.append(game)
+        said = self._table.facts.said
+        if said > viewer.chats:
+            lines.append(encode(Chats(self._table.chats(viewer.chats))))
+            viewer.chats = said
+        return lines
+
+    def _sight(self, viewer: Viewer) -> int:
+        """Returns the seat a connection shows: the one it asked for, as long as it may; or that of its person."""
+        if viewer.seat in viewer.own:
+            return viewer.seat
+        if viewer.follows and viewer.own:
+            return viewer.own[0]
+        try:
+            self._table.check_sight(viewer.person, viewer.seat)
+        except NotAllowed:
+            return -1
+        return viewer.seat
+
+    def _table_line(self, person: str) -> bytes:
+        if person not in self._tables:
+            self._tables[person] = encode(self.table_view(person))
+        return self._tables[person]
+
+    def table_view(self, person: str) -> TableView:
+        room = self._room
+        view = self._moment.table_view(person, room.present(), room.onlookers(self._table), room.invites)
+        return structs.replace(view, webhooks=True) if room.hall.settings.webhooks else view
+
+    def _game_line(self, viewer: Viewer) -> bytes | None:
+        sight = (viewer.seat, viewer.text, viewer.own)
+        total = len(self._table.told)
+        game = self._games.get(sight)
+        if game is None:
+            game = self._moment.game_view(viewer.seat, viewer.text, viewer.seat in self._room.plans, viewer.own)
+            self._games[sight] = game
+        if total == viewer.events and game == viewer.game:
+            return None
+        first = max(viewer.events, total - TAIL, 0)
+        viewer.game, viewer.events = game, total
+        line = self._lines.get((sight, first))
+        if line is None:
+            line = self._lines[sight, first] = self._encoded(game, first, total)
+        return line
+
+    def _encoded(self, game: GameView, first: int, total: int) -> bytes:
+        if self._public is None:
+            self._public = Raw(encode(game.view.public))
+        view = structs.replace(game.view, public=self._public)
+        return encode(structs.replace(game, view=view, first=first, events=self._table.log(game.seat, first, total)))

@@ -1,0 +1,27 @@
+"""The table says no: a message with what to do instead, and the rule where it is the game that refuses."""
+
+from __future__ import annotations
+
+from ..kernel.errors import MuragliaError
+from ..kernel.message import Message, Refusal
+
+
+class NotAllowed(MuragliaError):
+    """`stale`: the table has moved on since the command was made; a fresh view says all."""
+
+    def __init__(self, message: Message, rule: str = "", stale: bool = False) -> None:
+        super().__init__(message)
+        self.refusal = Refusal(rule, message)
+        self.stale = stale
+
+    def __reduce__(self) -> tuple[type[NotAllowed], tuple[Message, str, bool]]:
+        return NotAllowed, (self.message, self.refusal.rule, self.stale)
+
+
+def refuse(id: str, **args: int | str) -> NotAllowed:
+    return NotAllowed(Message(id, args))
+
+
+def refuse_by(error: MuragliaError) -> NotAllowed:
+    """Returns what the game refuses as a refusal of the table, with the rule where there is one."""
+    return NotAllowed(error.message, error.rule)
