@@ -1,7 +1,6 @@
 """Writes src/lib/wire.ts, the TypeScript types of everything on the wire: `npm run types`. With --check it only says if it is up to date.
 
-What the page sends keeps its defaults optional. What it receives is completed on arrival (src/lib/complete.ts), so there every field is
-required: nothing in the page has to ask whether the server left a default out.
+What the page sends keeps its defaults optional. In what it receives every field is required: the server leaves nothing out.
 """
 
 from __future__ import annotations
@@ -22,12 +21,13 @@ HERE = Path(__file__).parent
 TARGET = HERE / "src" / "lib" / "wire.ts"
 HEAD = "// Made by wire_types.py from the server's types: do not edit, run `npm run types`.\n"
 VIEWS = {name: spec.view_type for name, spec in SPECS.items()}
-RECEIVED = get_args(wire.AnyNews)
+RECEIVED = (*get_args(wire.AnyNews), wire.TableEntry)
 SENT = wire.AnyCommand
+SAME_NAMES = ("View", "PublicView", "OwnView", "StepView")
 
 
-def view_name(game: str) -> str:
-    return "".join(part.capitalize() for part in game.split("-")) + "View"
+def prefix_of(game: str) -> str:
+    return "".join(part.capitalize() for part in game.split("-"))
 
 
 def without_bounds(schema: Any) -> Any:
@@ -48,31 +48,16 @@ def definitions() -> dict[str, Any]:
             if received:
                 schema["required"] = list(schema.get("properties", {}))
             found.setdefault(name, schema)
-    found["QuestionInfo"]["properties"]["options"] = {"type": "array", "items": {"$ref": "#/definitions/OptionInfo"}}
-    _, option = msgspec.json.schema_components([wire.OptionInfo], ref_template="#/definitions/{name}")
-    found["OptionInfo"] = option["OptionInfo"]
     for game, view in VIEWS.items():
-        prefix = view_name(game)
+        prefix = prefix_of(game)
         _, components = msgspec.json.schema_components([view], ref_template="#/definitions/{name}")
         text = json.dumps(components)
-        for name in components:  # each game has its own `View`
-            if name == "View":
-                text = text.replace('"#/definitions/View"', f'"#/definitions/{prefix}"')
+        own = [name for name in components if name in SAME_NAMES]  # each game has its own
+        for name in own:
+            text = text.replace(f'"#/definitions/{name}"', f'"#/definitions/{prefix}{name}"')
         for name, schema in json.loads(text).items():
             schema["required"] = list(schema.get("properties", {}))
-            found[prefix if name == "View" else name] = schema
-    return found
-
-
-def defaults() -> dict[str, dict[str, Any]]:
-    """What the server leaves out because it is the default, by type."""
-    found: dict[str, dict[str, Any]] = {}
-    for type_ in (*RECEIVED, wire.SeatInfo, wire.Clock, wire.Say, wire.Happened, wire.Passage):
-        fields = msgspec.structs.fields(type_)
-        values = {f.encode_name: f.default for f in fields if f.default is not msgspec.NODEFAULT}
-        values |= {f.encode_name: f.default_factory() for f in fields if f.default_factory is not msgspec.NODEFAULT}
-        if values and type_.__struct_config__.omit_defaults:
-            found[type_.__name__] = values
+            found[f"{prefix}{name}" if name in own else name] = schema
     return found
 
 
@@ -95,7 +80,7 @@ def typescript() -> str:
     ).stdout
     made = re.sub(r"(?: \*\n)? \* This interface was referenced by .*\n \* via .*\n", "", made)
     made = re.sub(r"/\*\*\n \*/\n|export interface Wire \{\}\n", "", made)
-    return f"{HEAD}{made}\nexport const DEFAULTS = {msgspec.json.encode(defaults()).decode()} as const;\n"
+    return f"{HEAD}{made}"
 
 
 def main() -> None:

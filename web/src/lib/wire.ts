@@ -25,15 +25,12 @@ export type AnyCommand =
   | Plan
   | Look;
 export type AnyNews =
-  TableInfo | State | QuestionInfo | Done | Refused | GoOn | Foreseen | Hinted | Chats | Explained | Time;
+  TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Explained | Time;
 
 /**
- * Everything about a table but the game on it.
- *
- *     Over a socket it comes when something around the game has changed. What every choice changes (who thinks, how many moments there
- *     are, what undo needs) comes with each State, and that is newer.
+ * Everything about a table but the game on it. Over a socket it comes when something around the game has changed.
  */
-export interface TableInfo {
+export interface TableView {
   is: "table";
   id: string;
   code: string;
@@ -47,7 +44,7 @@ export interface TableInfo {
   way: "devices" | "one-device" | "shared-screen";
   public: boolean;
   clock: Clock;
-  seats: SeatInfo[];
+  seats: SeatView[];
   rules_version: number;
   created: number;
   host: boolean;
@@ -56,14 +53,11 @@ export interface TableInfo {
   casual: boolean;
   onlookers: number;
   proposals: Proposal[];
-  choices: number;
   scores: number[];
   winners: number[];
   ended_by: "" | "agreement" | "resignation" | "rules" | "time";
   rematch: string;
-  undo: "ask" | "free" | "no";
-  redo: boolean;
-  marked: Say | null;
+  marked: Message | null;
   webhooks: boolean;
 }
 /**
@@ -77,7 +71,7 @@ export interface Clock {
 /**
  * A seat as everybody at the table sees it; `invite` only the host does.
  */
-export interface SeatInfo {
+export interface SeatView {
   seat: number;
   kind: "bot" | "open" | "outside-bot" | "person";
   colour: "a" | "b" | "c" | "d" | "e" | "f";
@@ -89,7 +83,6 @@ export interface SeatInfo {
   resigned: boolean;
   left: boolean;
   late: boolean;
-  thinking: boolean;
   clock: SeatClock | null;
   invite: string;
 }
@@ -112,9 +105,9 @@ export interface Proposal {
   waits_for: number[];
 }
 /**
- * A message of the catalogues.
+ * The id of a message in the catalogues, and its arguments by name. A game's vocabulary says what an argument's number means.
  */
-export interface Say {
+export interface Message {
   id: string;
   args: {
     [k: string]: number | string;
@@ -123,8 +116,8 @@ export interface Say {
 /**
  * The game as the seat sees it now. `view` is the game's own type.
  */
-export interface State {
-  is: "state";
+export interface GameView {
+  is: "game";
   seat: number;
   version: number;
   view: unknown;
@@ -132,32 +125,35 @@ export interface State {
   thinking: number[];
   undo: "ask" | "free" | "no";
   redo: boolean;
-  question: QuestionInfo | null;
+  question: Question | null;
   first: number;
-  events: Happened[];
+  events: EventView[];
   planned: boolean;
   text: Passage[] | null;
 }
 /**
- * What the seat is asked. `options` are the next picks; where a form goes on, `so_far` are the picks before.
+ * What a seat is asked now. `so_far` holds the picks of a form that is half filled; `options` are the next picks.
  */
-export interface QuestionInfo {
+export interface Question {
   is: "question";
   seat: number;
   version: number;
   kind: "amount" | "many" | "one" | "order" | "split" | "yes_no";
-  prompt: Say;
+  prompt: Message;
   rules: string[];
-  options: OptionInfo[];
+  options: Option[];
   secret: boolean;
+  window: boolean;
   so_far: number[];
   answered: number[] | null;
-  window: boolean;
 }
-export interface OptionInfo {
+/**
+ * One way to answer: the number behind it, how it is written, how it reads.
+ */
+export interface Option {
   pick: number;
   notation: string;
-  label: Say;
+  label: Message;
 }
 /**
  * An event as the seat may know it. Its words: event-<kind>, or event-<kind>-known where `known` is set.
@@ -165,7 +161,7 @@ export interface OptionInfo {
  *     Events are numbered from 0 and stay. `table-undone` says that the events from number `first` on were taken back; sent later,
  *     they carry `undone`. Kinds that begin with table- are the table's own and are in no game.
  */
-export interface Happened {
+export interface EventView {
   kind: string;
   args: {
     [k: string]: number;
@@ -175,11 +171,11 @@ export interface Happened {
   undone: boolean;
 }
 /**
- * Part of the text form of a view.
+ * Part of a view told in words: for readers of any kind, and for games without a drawn board.
  */
 export interface Passage {
-  heading: Say;
-  lines: Say[][];
+  heading: Message;
+  lines: Message[][];
 }
 /**
  * The command was carried out and is safely written down.
@@ -189,27 +185,27 @@ export interface Done {
   id: string | null;
 }
 /**
- * The command was not carried out. `stale`: a fresh state comes with it.
+ * The command was not carried out. `stale`: a fresh GameView comes with it.
  */
-export interface Refused {
-  is: "refused";
-  why: Why;
+export interface NotDone {
+  is: "not_done";
+  refusal: Refusal;
   id: string | null;
   stale: boolean;
 }
 /**
- * Why something is refused. `rule` is empty where it is the table that refuses, not the rules of the game.
+ * Why something is not allowed, and the rule behind it. `rule` is empty where the table refuses, not the rules of the game.
  */
-export interface Why {
+export interface Refusal {
   rule: string;
-  message: Say;
+  message: Message;
 }
 /**
  * What was chosen is the beginning of a choice; this is how it goes on. Nothing has been done yet.
  */
 export interface GoOn {
   is: "go_on";
-  question: QuestionInfo;
+  question: Question;
   id: string | null;
 }
 /**
@@ -220,7 +216,7 @@ export interface Foreseen {
   version: number;
   so_far: number[];
   outcomes: {
-    [k: string]: Say[];
+    [k: string]: Message[];
   };
 }
 /**
@@ -230,12 +226,12 @@ export interface Hinted {
   is: "hinted";
   version: number;
   picks: number[];
-  because: Say[];
+  because: Message[];
   id: string | null;
   chance: number;
   score: number;
   share: number;
-  other: Say[];
+  other: Message[];
   other_chance: number;
   other_score: number;
 }
@@ -259,7 +255,7 @@ export interface Chat {
 export interface Explained {
   is: "explained";
   notation: string;
-  why: Why | null;
+  refusal: Refusal | null;
   id: string | null;
 }
 /**
@@ -268,6 +264,13 @@ export interface Explained {
 export interface Time {
   is: "time";
   now: number;
+}
+/**
+ * A table in a list.
+ */
+export interface TableEntry {
+  table: TableView;
+  thinking: number[];
 }
 /**
  * Answer the question. Another `version` than the current one is stale.
@@ -471,32 +474,55 @@ export interface Look {
   text?: boolean;
 }
 /**
- * Everything the seat knows (-1: an onlooker). It has perfect recall; without `memory_aid` a screen leaves `held` out.
+ * Everything the seat knows (-1: an onlooker).
  */
 export interface DieMauerView {
   game: "die-mauer";
   seat: number;
+  public: DieMauerPublicView;
+  own: DieMauerOwnView;
+}
+/**
+ * What everybody sees.
+ */
+export interface DieMauerPublicView {
   players: number;
   version: number;
   options: {
     [k: string]: string;
   };
   to_act: number[];
-  agenda: string;
+  steps: DieMauerStepView[];
   round: number;
   master: number;
   wall: string[];
   open_ends: boolean[];
-  hand: string[];
   chosen: boolean[];
   fists: (string | null)[];
-  held: HeldView[];
   scores: number[];
   idle: number;
-  known: string;
-  clues: string;
+  before_gifts: {
+    [k: string]: number;
+  }[];
   winners: number[];
   is_over: boolean;
+}
+/**
+ * A step that is still to be done.
+ */
+export interface DieMauerStepView {
+  step: "building" | "end-of-turn" | "giving" | "lone-fist" | "lone-fist-end" | "planning";
+  seat: number;
+  block: string | null;
+}
+/**
+ * What depends on who looks. It has perfect recall; without `memory_aid` a screen leaves `held` out.
+ */
+export interface DieMauerOwnView {
+  hand: string[];
+  fist: string | null;
+  held: HeldView[];
+  clues: ClueView[];
 }
 /**
  * What a player holds: how many there are, those that are certain, and the most there can be of each block.
@@ -511,25 +537,38 @@ export interface HeldView {
   };
 }
 /**
+ * What was learned of a hand since the first gift of the round. `block` is None for a gift that the seat did not see.
+ */
+export interface ClueView {
+  what: "built" | "given" | "shown";
+  seat: number;
+  to: number | null;
+  block: string | null;
+}
+/**
  * Everything the seat knows (-1: an onlooker). Hands of others and the order of decks and tiles are not in it.
  */
 export interface ChinesischeMauerView {
   game: "chinesische-mauer";
   seat: number;
+  public: ChinesischeMauerPublicView;
+  own: ChinesischeMauerOwnView;
+}
+/**
+ * What everybody sees.
+ */
+export interface ChinesischeMauerPublicView {
   players: number;
   version: number;
   options: {
     [k: string]: string;
   };
   to_act: number[];
-  agenda: string;
+  steps: ChinesischeMauerStepView[];
   scored: number[];
   finisher: number;
   quiet: number;
   sections: SectionView[];
-  hand: {
-    [k: string]: number;
-  };
   hand_sizes: number[];
   deck_sizes: number[];
   left: {
@@ -543,6 +582,14 @@ export interface ChinesischeMauerView {
   scores: number[];
   winners: number[];
   is_over: boolean;
+}
+/**
+ * A step that is still to be done.
+ */
+export interface ChinesischeMauerStepView {
+  step: "choose-card" | "choose-tile" | "end-of-turn" | "last-scoring" | "scoring" | "second-action" | "third-action";
+  seat: number;
+  rider: boolean;
 }
 /**
  * A section; `points` is None for a player without a card there.
@@ -565,18 +612,34 @@ export interface CardView {
   worth: number;
 }
 /**
+ * What only the seat knows. It is empty for an onlooker.
+ */
+export interface ChinesischeMauerOwnView {
+  hand: {
+    [k: string]: number;
+  };
+  face_down: number[];
+}
+/**
  * Everything the seat knows (-1: an onlooker).
  */
 export interface GreatWallView {
   game: "great-wall";
   seat: number;
+  public: GreatWallPublicView;
+  own: GreatWallOwnView;
+}
+/**
+ * What everybody sees.
+ */
+export interface GreatWallPublicView {
   players: number;
   version: number;
   options: {
     [k: string]: string;
   };
   to_act: number[];
-  agenda: string;
+  steps: GreatWallStepView[];
   year: number;
   years: number;
   season: number;
@@ -620,6 +683,17 @@ export interface GreatWallView {
   is_over: boolean;
 }
 /**
+ * A step that is still to be done: its name and numbers as in steps.py; seats asked and seats that have acted are bits.
+ */
+export interface GreatWallStepView {
+  step: string;
+  seat: number;
+  x: number;
+  y: number;
+  asked: number;
+  acted: number;
+}
+/**
  * A Section of the Wall with its Hordes, nearest first; figures by faction.
  */
 export interface WallView {
@@ -644,11 +718,10 @@ export interface HordeView {
   offence: number;
 }
 /**
- * A player, Qin Jiushao or the Rush Clan. What only its player knows is None for others.
+ * A player, Qin Jiushao or the Rush Clan, as everybody sees it. What is still hidden is None.
  */
 export interface FactionView {
   honour: number;
-  resources: number[] | null;
   reserve: number[];
   shamed: number[];
   overseers: number[];
@@ -659,12 +732,9 @@ export interface FactionView {
   general: string | null;
   active: string[];
   support: string[];
-  dealt: number[] | null;
-  hand: string[] | null;
   hand_size: number;
   pile: string[];
   chosen: number | null;
-  tactics: string[] | null;
   tactics_size: number;
   taken: TakenView[];
 }
@@ -673,5 +743,14 @@ export interface TakenView {
   back: string;
   tiles: number;
 }
-
-export const DEFAULTS = {"TableInfo":{"host":false,"host_name":"","changed":[],"casual":true,"onlookers":0,"proposals":[],"choices":0,"scores":[],"winners":[],"ended_by":"","rematch":"","undo":"no","redo":false,"marked":null,"webhooks":false},"State":{"choices":0,"thinking":[],"undo":"no","redo":false,"question":null,"first":0,"events":[],"planned":false,"text":null},"QuestionInfo":{"secret":false,"so_far":[],"answered":null,"window":false},"Done":{"id":null},"Refused":{"id":null,"stale":false},"GoOn":{"id":null},"Hinted":{"id":null,"chance":0,"score":0,"share":100,"other":[],"other_chance":0,"other_score":0},"Explained":{"why":null,"id":null},"SeatInfo":{"name":"","bot":"","yours":false,"ready":false,"present":false,"resigned":false,"left":false,"late":false,"thinking":false,"clock":null,"invite":""},"Clock":{"kind":"none","seconds":0,"increment":0},"Say":{"args":{}},"Happened":{"known":false,"choice":0,"undone":false,"args":{}},"Passage":{"lines":[]}} as const;
+/**
+ * What only the seat knows. It is empty for an onlooker.
+ */
+export interface GreatWallOwnView {
+  resources: number[];
+  hand: string[];
+  tactics: string[];
+  dealt: number[];
+  general: string | null;
+  chosen: number | null;
+}
