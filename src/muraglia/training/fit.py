@@ -75,7 +75,7 @@ class Samples:
 
 
 def fit(spec: Spec, judge: FittedJudge, players: int, games: Iterable[SelfPlayGame]) -> Fitted:
-    """Returns new weights for a number of players, fitted to the games from the present ones."""
+    """Returns new weights for a number of players, fitted to the games, starting from the present ones."""
     known, held_back = Samples(spec, judge, players), Samples(spec, judge, players)
     for number, game in enumerate(games):
         (held_back if number % HELD_BACK == HELD_BACK - 1 else known).add(game)
