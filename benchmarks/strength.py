@@ -1,6 +1,6 @@
-"""How strong the bots are, in one run: `make strength`. Every row can be stopped and taken up again; results stay in .strength/.
+"""Measures how strong the bots are, in one run: `make strength`. A run can be stopped and continued; results are kept in .strength/.
 
-Shares of victories come with 95 % intervals by drawing whole deals again; a row passes when the lower end lies above its bar.
+Shares of wins have 95 % bootstrap intervals that resample whole deals. A row passes if the lower end is above its bar.
 MURAGLIA_STRENGTH scales the numbers of games (0.1 for a quick look).
 """
 
@@ -27,12 +27,10 @@ from muraglia.arena.games import Match, Played
 from muraglia.arena.ratings import Interval, share_of
 from muraglia.arena.solver import exploitability, largest_difference, reduced_game
 from muraglia.arena.tournament import Tournament, run
-from muraglia.bots import Budget, MixedBot
+from muraglia.bots import Budget, RegretMatchingBot, SearchBot, SearchSettings
 from muraglia.bots.levels import make_level
-from muraglia.bots.mixed import LEAST
-from muraglia.bots.mixing import POINTS
-from muraglia.bots.search import SearchBot
-from muraglia.bots.thoughts import Manner
+from muraglia.bots.regret_matching import POINTS
+from muraglia.bots.regret_matching_bot import MIN_SHARE
 from muraglia.bots.tree import Tree
 from muraglia.games import spec_of
 from muraglia.kernel.position import Position
@@ -90,7 +88,7 @@ def row_of(what: str, found: list[Played], bot: str, bar: float) -> dict[str, An
 
 
 def row_of_ratios(what: str, ratios: list[float], bar: float) -> dict[str, Any]:
-    """The median of what was measured side by side again and again, with its interval by drawing measurements again."""
+    """Returns the median of paired measurements, with its bootstrap interval."""
     rng = random.Random(1)
     drawn = sorted(statistics.median(rng.choices(ratios, k=len(ratios))) for _ in range(1000))
     low, high = drawn[25], drawn[975]
@@ -109,7 +107,7 @@ def row_of_ratios(what: str, ratios: list[float], bar: float) -> dict[str, Any]:
 
 
 class OpenSpielBot:
-    """open_spiel's ISMCTSBot in Python, on our game through the adapter; it is given the true state and resamples it itself."""
+    """open_spiel's ISMCTSBot in Python, on our game through the adapter. It gets the true state and resamples it itself."""
 
     def __init__(self, simulations: int) -> None:
         from open_spiel.python.algorithms import ismcts, mcts
@@ -123,7 +121,7 @@ class OpenSpielBot:
 
 
 def against_open_spiel(equal_time: bool, deal: int, seat: int) -> float:
-    """One game of ours against theirs; tells our share of the victory."""
+    """Plays one game of ours against theirs. Returns our share of the win."""
     import pyspiel
 
     import muraglia.adapters.openspiel  # noqa: F401
@@ -140,13 +138,13 @@ def against_open_spiel(equal_time: bool, deal: int, seat: int) -> float:
             outcomes = state.chance_outcomes()
             state.apply_action(rng.choices([action for action, _ in outcomes], [chance for _, chance in outcomes])[0])
         elif player == seat:
-            # the state may stand in the middle of a form, which has no view: like theirs, ours is given the state, deals it anew, and
-            # thinks again at every step
+            # the state may be in the middle of a form, which has no view: like theirs, ours gets the state, redeals it, and searches
+            # again at every step
             budget = Budget(seconds=max(0.001, spent)) if equal_time else Budget(simulations=simulations)
             ours = make_level("master", spec, rng_from_seed(f"{deal}/{seat}/{state.move_number()}"), budget)
             assert isinstance(ours, SearchBot)
-            tried = ours.grow(state.table.position.clone(), seat).answers()
-            state.apply_action(max(tried, key=lambda one: one[1])[0][0])
+            answers = ours.search(state.table.position.clone(), seat).answers()
+            state.apply_action(max(answers, key=lambda answer: answer.visits).choice[0])
         else:
             begin = time.perf_counter()
             state.apply_action(theirs.pick(state))
@@ -156,7 +154,7 @@ def against_open_spiel(equal_time: bool, deal: int, seat: int) -> float:
 
 
 def game_against_open_spiel(equal_time: bool, number: int) -> float:
-    """Every deal from both seats."""
+    """Plays every deal from both seats."""
     return against_open_spiel(equal_time, number // 2, number % 2)
 
 
@@ -195,7 +193,7 @@ SIMULATIONS = 2000  # for one move: long enough to be timed
 
 
 def ours_at(part: float, seed: int) -> Tree:
-    """A search of ours with full playouts, that far into a random game of three."""
+    """Returns a search of ours, that far into a random game of three."""
     spec = spec_of("chinesische-mauer")
     rng = rng_from_seed(f"speed {seed}")
     position: Position = spec.start(3, spec.info.complete({}), f"speed {seed}", None)
@@ -246,9 +244,9 @@ def measure_speed(progress: Progress) -> list[dict[str, Any]]:
             theirs = seconds_of(partial(bot.step, state))
             tree = ours_at(part, number)
             tree.full_playouts = True
-            mine = seconds_of(partial(tree.think, SIMULATIONS, 0.0))
+            mine = seconds_of(partial(tree.search, SIMULATIONS, 0.0))
             leaf = ours_at(part, number)
-            rates["leaf"].append(SIMULATIONS / seconds_of(partial(leaf.think, SIMULATIONS, 0.0)))
+            rates["leaf"].append(SIMULATIONS / seconds_of(partial(leaf.search, SIMULATIONS, 0.0)))
             rates["ours"].append(SIMULATIONS / mine)
             rates["hearts"].append(SIMULATIONS / theirs)
             ratios[part].append(theirs / mine)
@@ -264,7 +262,7 @@ def measure_speed(progress: Progress) -> list[dict[str, Any]]:
 
 
 def python_search_row() -> dict[str, Any]:
-    """The same against open_spiel's search in Python, on our game through the adapter."""
+    """Returns the same against open_spiel's search in Python, on our game through the adapter."""
     import pyspiel
 
     import muraglia.adapters.openspiel  # noqa: F401
@@ -280,7 +278,7 @@ def python_search_row() -> dict[str, Any]:
         their_rate = 40 / seconds_of(partial(theirs.pick, state))
         tree = ours_at(0.0, number)
         tree.full_playouts = True
-        ratios.append(SIMULATIONS / seconds_of(partial(tree.think, SIMULATIONS, 0.0)) / their_rate)
+        ratios.append(SIMULATIONS / seconds_of(partial(tree.search, SIMULATIONS, 0.0)) / their_rate)
     return row_of_ratios(
         "simulations/s, full playouts, 3 players, against open_spiel's Python ISMCTSBot on our game, at the start", ratios, 20.0
     )
@@ -292,7 +290,7 @@ DOOR_ROUNDS = 49
 
 
 def zoo_steps(make: Callable[[], Any], seconds: float) -> float:
-    """Steps a second of a raw environment, with what every learner asks for: last() and a legal action."""
+    """Returns the steps per second of a raw environment, with what every learner calls: last() and a legal action."""
     rng = random.Random(1)
     steps = 0
     begin = time.process_time()
@@ -308,7 +306,7 @@ def zoo_steps(make: Callable[[], Any], seconds: float) -> float:
 
 
 def spiel_steps(name: str, seconds: float) -> float:
-    """Actions a second of a random game, chance included."""
+    """Returns the actions per second of a random game, chance included."""
     import pyspiel
 
     rng = random.Random(1)
@@ -357,23 +355,23 @@ def seconds_of(work: Callable[[], object]) -> float:
     return time.process_time() - begin
 
 
-# The truth about reduced games
+# Exploitability in reduced games
 
 
-def mixing_policy(simulations: int) -> Callable[[Position, int], dict[Choice, float]]:
+def regret_matching_policy(simulations: int) -> Callable[[Position, int], dict[Choice, float]]:
     spec = spec_of("die-mauer")
-    bot = MixedBot(spec, rng_from_seed("exploited"), Manner(Budget(simulations=simulations)), POINTS)
+    bot = RegretMatchingBot(spec, rng_from_seed("exploited"), SearchSettings(Budget(simulations=simulations)), POINTS)
     known: dict[tuple[int, int], dict[Choice, float]] = {}
 
     def policy(position: Position, seat: int) -> dict[Choice, float]:
-        code = (int(spec.judge.outcome(position)), seat)
-        if code not in known:
-            thoughts = bot.ponder(spec.view(position, seat), spec.question(position, seat))
-            best = max(thought.share for thought in thoughts)
-            kept = [thought for thought in thoughts if thought.share >= min(LEAST, best)]
-            total = sum(thought.share for thought in kept)
-            known[code] = {thought.choice: thought.share / total for thought in kept}
-        return known[code]
+        key = (int(spec.judge.transposition_key(position)), seat)
+        if key not in known:
+            estimates = bot.evaluate(spec.imagine(spec.view(position, seat)), seat)
+            best = max(estimate.share for estimate in estimates)
+            kept = [estimate for estimate in estimates if estimate.share >= min(MIN_SHARE, best)]
+            total = sum(estimate.share for estimate in kept)
+            known[key] = {estimate.choice: estimate.share / total for estimate in kept}
+        return known[key]
 
     return policy
 
@@ -386,7 +384,7 @@ def measure_exploitability(progress: Progress) -> list[dict[str, Any]]:
         path = FOLDER / f"exploitability-{blocks.replace(' ', '-')}-{simulations}.json"
         if not path.exists():
             game = reduced_game(blocks)
-            value, lost = exploitability(game, mixing_policy(simulations))
+            value, lost = exploitability(game, regret_matching_policy(simulations))
             path.write_text(json.dumps({"value": value, "lost": lost, "largest": largest_difference(game)}))
         found = json.loads(path.read_text())
         part = found["lost"] / found["largest"]
@@ -423,7 +421,7 @@ def main() -> int:
 
 
 def kept(name: str, measure: Callable[[], list[dict[str, Any]]]) -> list[dict[str, Any]]:
-    """Ratios are measured once: a run that is taken up again has them. Games are kept one by one, and are added up anew."""
+    """Returns the rows of a measurement. A continued run reads ratios that were measured before; games are kept one by one."""
     path = FOLDER / f"rows-{name}.json"
     if name in ("speed", "doors") and path.exists():
         found: list[dict[str, Any]] = json.loads(path.read_text())

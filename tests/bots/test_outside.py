@@ -36,7 +36,7 @@ def play_with(bot: OutsideBot, most: int = 6) -> muraglia.Game:
 def test_a_bad_bot_is_answered_for_and_the_log_says_so(
     kind: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("muraglia.bots.outside.START", 0.5)
+    monkeypatch.setattr("muraglia.bots.outside.START_TIMEOUT", 0.5)
     code, why = BAD[kind]
     bot = OutsideBot(spec_of("chinesische-mauer"), rng_from_seed("x"), [sys.executable, "-c", code], seconds=0.5)
     with caplog.at_level(logging.WARNING):

@@ -1,4 +1,4 @@
-"""The searching bots: strong, the same again, within their time, and honest about what they think."""
+"""The searching bots: strong, reproducible, within their time, and honest in their estimates."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import pytest
 
 import muraglia
 from muraglia.arena.solver import Solution, exploitability, largest_difference, reduced_game
-from muraglia.bots import BOTS, Budget, MixedBot, make_bot, make_level
-from muraglia.bots.mixing import POINTS
-from muraglia.bots.thoughts import Manner
+from muraglia.bots import BOTS, Budget, RegretMatchingBot, SearchSettings, house_bot, make_bot, make_level
+from muraglia.bots.regret_matching import POINTS
 from muraglia.bots.tree import Tree
 from muraglia.game import begin
 from muraglia.games import SPECS, spec_of
@@ -42,14 +41,31 @@ def test_a_search_keeps_its_time(name: str, seconds: float) -> None:
 
 
 @pytest.mark.parametrize("name", SPECS)
-def test_thoughts_are_chances_of_legal_answers(name: str) -> None:
+def test_estimates_are_win_probabilities_of_legal_answers(name: str) -> None:
     game = begin(name, players=3, seed=4)
     seat = game.to_act[0]
-    bot = make_level("master", game.spec, rng_from_seed("thoughts"), Budget(simulations=200), with_scores=True)
-    thoughts = bot.ponder(game.view(seat), game.question(seat))
-    assert {thought.choice for thought in thoughts} <= set(game.choices(seat))
-    assert sum(thought.share for thought in thoughts) == pytest.approx(1)
-    assert all(0 <= thought.chance <= 1 for thought in thoughts)
+    bot = make_level("master", game.spec, rng_from_seed("estimates"), Budget(simulations=200), with_scores=True)
+    estimates = bot.evaluate(game.spec.imagine(game.view(seat)), seat)
+    assert {estimate.choice for estimate in estimates} <= set(game.choices(seat))
+    assert sum(estimate.share for estimate in estimates) == pytest.approx(1)
+    assert all(0 <= estimate.chance <= 1 for estimate in estimates)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "novice@12", "master@12"])
+@pytest.mark.parametrize("name", SPECS)
+def test_a_bot_answers_the_same_to_a_view_and_to_the_position_imagined_from_it_and_leaves_it_as_it_was(name: str, bot: str) -> None:
+    game = begin(name, players=3, seed="imagined")
+    rng = rng_from_seed("imagined")
+    for number in range(8):
+        seat = game.to_act[0]
+        imagined = game.spec.imagine(game.view(seat))
+        before = imagined.text()
+        chosen = house_bot(bot, name, number).choose_at(imagined, seat)
+        assert chosen == house_bot(bot, name, number).choose(game.view(seat), game.question(seat))
+        assert imagined.text() == before
+        for seat in game.to_act:
+            choices = game.choices(seat)
+            game.play(choices[rng.below(len(choices))], seat)
 
 
 def test_a_search_of_one_simulation_answers() -> None:
@@ -65,15 +81,15 @@ def test_full_playouts_and_the_leaf_judge_both_find_the_winning_card() -> None:
         tree = Tree()
         tree.set_up(game.spec.judge, game.imagine(0, "x"), 0, len(game.spec.notation), rng_from_seed("x"))
         tree.full_playouts = full
-        tree.think(400, 0.0)
-        best = max(tree.answers(), key=lambda tried: tried[1])[0]
-        assert game.write(best) == "T>1"
+        tree.search(400, 0.0)
+        best = max(tree.answers(), key=lambda answer: answer.visits)
+        assert game.write(best.choice) == "T>1"
 
 
-def test_the_mixing_bot_mixes_where_it_must_and_not_where_it_must_not() -> None:
+def test_regret_matching_finds_a_mixed_strategy_where_there_must_be_one() -> None:
     game = die_mauer(players=2, hands={"a": "W1", "b": "W1"}, rounds=1, ends=("W2", "W3"))
     bot = make_level("master", game.spec, rng_from_seed("mix"), Budget(simulations=400))
-    assert len([thought for thought in bot.ponder(game.view(0), game.question(0)) if thought.share > 0.1]) == 2
+    assert len([estimate for estimate in bot.evaluate(game.spec.imagine(game.view(0)), 0) if estimate.share > 0.1]) == 2
 
 
 def test_a_budget_is_read_from_the_name() -> None:
@@ -95,40 +111,38 @@ def test_a_search_plays_the_great_wall_in_every_mode(players: int, mode: str) ->
     assert game.scores
 
 
-def test_what_is_worked_out_backwards_is_the_truth() -> None:
-    """With two blocks each, nobody who reads the bot's mixes can win anything worth mentioning."""
+def test_backward_induction_finds_the_exact_solution() -> None:
+    """With two blocks each, a best response to the bot's strategy wins almost nothing."""
     position = reduced_game("T W1")
     spec = spec_of("die-mauer")
-    bot = MixedBot(spec, rng_from_seed("backward"), Manner(Budget(simulations=1)), POINTS)
+    bot = RegretMatchingBot(spec, rng_from_seed("backward"), SearchSettings(Budget(simulations=1)), POINTS)
 
     def policy(position: Position, seat: int) -> dict[Choice, float]:
-        thoughts = bot.ponder(spec.view(position, seat), spec.question(position, seat))
-        return {thought.choice: thought.share for thought in thoughts}
+        return {estimate.choice: estimate.share for estimate in bot.evaluate(spec.imagine(spec.view(position, seat)), seat)}
 
     truth, lost = exploitability(position, policy)
     assert truth == pytest.approx(Solution().value(position))
     assert 0 <= lost < 0.01 * largest_difference(position)
 
 
-def test_without_time_to_work_it_out_the_bot_still_answers() -> None:
+def test_without_time_to_solve_it_the_bot_still_answers() -> None:
     position = reduced_game("T W1 W2")
     spec = spec_of("die-mauer")
-    bot = MixedBot(spec, rng_from_seed("hurry"), Manner(Budget(seconds=0.004)), POINTS)
-    question = spec.question(position, 0)
-    assert bot.choose(spec.view(position, 0), question) in whole_answers(position, 0)
+    bot = RegretMatchingBot(spec, rng_from_seed("hurry"), SearchSettings(Budget(seconds=0.004)), POINTS)
+    assert bot.choose_at(spec.imagine(spec.view(position, 0)), 0) in whole_answers(position, 0)
 
 
 @pytest.mark.parametrize(("name", "players"), [("chinesische-mauer", 2), ("die-mauer", 3)])
 def test_two_cores_think_together_and_the_same_again(name: str, players: int) -> None:
     game = begin(name, players=players, seed="cores")
     seat = game.to_act[0]
-    thoughts = []
+    found = []
     for _ in range(2):
         bot = make_level("master", game.spec, rng_from_seed("cores"), Budget(simulations=200, cores=2))
-        thoughts.append(bot.ponder(game.view(seat), game.question(seat)))
-    assert thoughts[0] == thoughts[1]
-    assert sum(thought.share for thought in thoughts[0]) == pytest.approx(1)
-    assert {thought.choice for thought in thoughts[0]} <= set(game.choices(seat))
+        found.append(bot.evaluate(game.spec.imagine(game.view(seat)), seat))
+    assert found[0] == found[1]
+    assert sum(estimate.share for estimate in found[0]) == pytest.approx(1)
+    assert {estimate.choice for estimate in found[0]} <= set(game.choices(seat))
     assert make_bot("master@20*2", name, "cores").choose(game.view(seat), game.question(seat)) in game.choices(seat)
 
 

@@ -190,7 +190,7 @@ def test_what_a_seat_imagines_can_be_played_to_the_end(players: int, mode: str) 
                     picks = world.options(asked)
                     assert picks, (number, steps, world.text())
                     asked = world.take(asked, picks[rng.below(len(picks))])
-            for pick in bot.best(board, seat):
+            for pick in bot.choose_at(board, seat):
                 board.take(seat, pick)
             steps += 1
 

@@ -32,9 +32,9 @@ def test_a_judge_gives_chances_that_add_up_in_every_position(name: str) -> None:
             assert players == 1 or sum(chances) == pytest.approx(1)  # alone one plays against Qin Jiushao
             seat = position.next_to_act()
             options = position.options(seat)
-            assert set(spec.judge.worth_trying(position, seat, options)) <= set(options)
+            assert set(spec.judge.prune(position, seat, options)) <= set(options)
             position.take(seat, options[rng.below(len(options))])
-        assert spec.judge.expected(position) == position.scores()
+        assert spec.judge.expected_scores(position) == position.scores()
 
 
 @pytest.mark.parametrize("name", [name for name, spec in SPECS.items() if isinstance(spec.judge, FittedJudge)])
@@ -49,7 +49,7 @@ def test_features_add_up_to_what_the_judge_expects(name: str) -> None:
         for seat in range(3):
             found = judge.features(position, seat)
             total = position.scores()[seat] + sum(linear[index] * amount for index, amount in zip(found.indices, found.amounts))
-            assert judge.expected(position)[seat] == pytest.approx(total)
+            assert judge.expected_scores(position)[seat] == pytest.approx(total)
         seat = position.next_to_act()
         options = position.options(seat)
         position.take(seat, options[rng.below(len(options))])

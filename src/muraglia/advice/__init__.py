@@ -1,4 +1,4 @@
-"""Why a move, and where a game was lost: what the bots know, told to people. Only from what the seat knew at the time."""
+"""Why a move is good, and where a game was lost: explains what the bots found, from what the seat knew at the time."""
 
 from .analysis import Analysis, Decision, Point, analyse, costliest, decisions_of, weigh
 from .hints import Advice, advise

@@ -1,4 +1,4 @@
-"""Looking back at a game: the winning chance over time, and the decisions that cost most, judged by what the seat knew then."""
+"""Looks back at a game: the win probability over time, and the decisions that cost most, judged by what the seat knew then."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..bots import Budget, Thought, make_level
+from ..bots import Budget, Estimate, make_level
 from ..bots.levels import level_of
-from ..bots.search import only_answer
+from ..bots.searcher import forced_answer
 from ..game import Chosen, Game
 from ..games import spec_of
 from ..kernel.message import Message
@@ -17,13 +17,13 @@ from ..kernel.question import Choice, Question
 from ..kernel.rng import rng_from_seed
 
 COSTLIEST = 3
-NOTICEABLE = 0.01  # one point of winning chance: below that a decision cost nothing
+NOTICEABLE = 0.01  # one percentage point of win probability: a decision that cost less cost nothing
 
 
 class Point(Struct, frozen=True):
-    """The seat's winning chance when it had to decide, after that many steps of the game."""
+    """The seat's win probability when it had to decide."""
 
-    version: int
+    version: int  # steps of the game before it
     chance: float
 
 
@@ -57,13 +57,13 @@ class Analysis(Struct, frozen=True):
 def weigh(
     game: str, view: Any, question: Question, choice: Choice, number: int, budget: Budget | None = None, seed: str = "analysis"
 ) -> Decision:
-    """A choice against the best there was, from what the seat knew. `budget` is for each of the two."""
+    """Compares a choice with the best one, from what the seat knew. `budget` is for each of the two."""
     spec = spec_of(game)
     careful = budget or Budget(simulations=max(1, level_of("master", spec).simulations // 4))
     bot = make_level("master", spec, rng_from_seed(f"{seed} {number}"), careful, with_scores=True)
-    thoughts = {thought.choice: thought for thought in bot.compare(view, question, choice)}
-    best = max(thoughts.values(), key=lambda thought: thought.chance)
-    chosen = thoughts.get(choice, Thought(choice, 0.0, 0.0, 0.0))  # not even worth a look
+    estimates = {estimate.choice: estimate for estimate in bot.compare(spec.imagine(view), question.seat, choice)}
+    best = max(estimates.values(), key=lambda estimate: estimate.chance)
+    chosen = estimates.get(choice, Estimate(choice, 0.0, 0.0, 0.0))  # pruned: the search did not consider it
     return Decision(
         version=question.version,
         number=number,
@@ -79,22 +79,22 @@ def weigh(
 
 
 def decisions_of(game: Game) -> list[tuple[int, Chosen]]:
-    """The choices in which a seat had something to decide, each with the number of steps before it.
+    """Returns the choices in which a seat had something to decide, each with the number of steps before it.
 
-    Answers that seats give at once are several choices, but one step.
+    Answers that seats give at the same time are several choices, but one step.
     """
     found: list[tuple[int, Chosen]] = []
     steps, version = -1, -1
     for chosen in game.moments():
         if chosen.game.version != version:
             steps, version = steps + 1, chosen.game.version
-        if only_answer(chosen.game.position, chosen.seat) is None:
+        if forced_answer(chosen.game.position, chosen.seat) is None:
             found.append((steps, chosen))
     return found
 
 
 def costliest(decisions: Iterable[Decision], most: int = COSTLIEST) -> tuple[Decision, ...]:
-    """The worst first."""
+    """Returns the decisions that cost most, the worst first."""
     costly = sorted((decision for decision in decisions if decision.cost >= NOTICEABLE), key=lambda decision: -decision.cost)
     return tuple(costly[:most])
 
@@ -102,7 +102,7 @@ def costliest(decisions: Iterable[Decision], most: int = COSTLIEST) -> tuple[Dec
 def analyse(
     game: Game, seat: int, budget: Budget | None = None, seed: str = "analysis", progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
-    """Look at every real decision of the seat. `progress` is told how many of how many are done."""
+    """Examines every real decision of the seat. `progress` gets the number of decisions done and in all."""
     moments = [chosen for _, chosen in decisions_of(game) if chosen.seat == seat]
     found: list[Decision] = []
     for moment in moments:

@@ -1,4 +1,4 @@
-"""A hint: what the master would choose here, and what speaks for it against the next best."""
+"""A hint: what the master would choose here, and how it compares with the next best choice."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..bots import Budget, Thought, make_level
+from ..bots import Budget, Estimate, make_level
 from ..games import spec_of
 from ..kernel.question import Choice, Question
 from ..kernel.rng import rng_from_seed
 
-MIXES = 0.9  # below this part of the mix the answer is one of several that should be varied
+MIXED_BELOW = 0.9  # a smaller share means that the best choice is one of several to vary (a mixed strategy)
 
 
 class Advice(Struct, frozen=True):
-    """Everything a page or a terminal needs to tell; `words.hint_sentences` makes sentences of it."""
+    """Everything that a page or a terminal shows of a hint; `words.hint_sentences` turns it into sentences."""
 
     game: str
     seat: int
@@ -29,19 +29,20 @@ class Advice(Struct, frozen=True):
 
 
 def advise(game: str, view: Any, question: Question, budget: Budget | None = None, seed: str = "hint") -> Advice:
-    """From the view and the question alone; the same seed and number of simulations give the same advice."""
-    bot = make_level("master", spec_of(game), rng_from_seed(seed), budget, with_scores=True)
-    thoughts = bot.ponder(view, question)
-    best = thoughts[0]
-    rest = sorted(thoughts[1:], key=lambda thought: -thought.chance) if best.share < 1 else thoughts[1:]
-    other: Thought | None = rest[0] if rest else None
+    """Advises from the view and the question alone. The same seed and number of simulations give the same advice."""
+    spec = spec_of(game)
+    bot = make_level("master", spec, rng_from_seed(seed), budget, with_scores=True)
+    estimates = bot.evaluate(spec.imagine(view), question.seat)
+    best = estimates[0]
+    rest = sorted(estimates[1:], key=lambda estimate: -estimate.chance) if best.share < 1 else estimates[1:]
+    other: Estimate | None = rest[0] if rest else None
     return Advice(
         game=game,
         seat=question.seat,
         best=best.choice,
         chance=best.chance,
         score=best.score,
-        share=best.share if spec_of(game).judge.mixes and question.secret else 1.0,
+        share=best.share if spec.judge.needs_mixed_strategies and question.secret else 1.0,
         next_best=other.choice if other else None,
         next_chance=other.chance if other else 0.0,
         next_score=other.score if other else 0.0,

@@ -1,4 +1,4 @@
-"""Advice and analysis in sentences, in the language of the reader."""
+"""Turns advice and analyses into sentences, in the language of the reader."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from ..games import spec_of
 from ..kernel.question import Choice
 from ..language import Language
 from .analysis import Analysis, Decision, Point
-from .hints import MIXES, Advice
+from .hints import MIXED_BELOW, Advice
 
 BARS = "▁▂▃▄▅▆▇█"
 
 
 def hint_sentences(advice: Advice, view: Any, language: Language) -> list[str]:
-    """What to choose, what it leads to, how it compares."""
+    """Returns sentences on what to choose, what it leads to and how it compares."""
     say = language.say
     spec = spec_of(advice.game)
     score = say("advice-score", score=_number(advice.score))
     sentences = [say("advice-best", choice=words(advice.best, language), chance=_percent(advice.chance), score=score)]
     sentences += [say(message) for message in spec.foresee(view, advice.best)]
-    if advice.share < MIXES:
+    if advice.share < MIXED_BELOW:
         sentences.append(say("advice-mix", share=_percent(advice.share)))
     if advice.next_best is not None:
         less = round(100 * (advice.chance - advice.next_chance))
@@ -31,7 +31,7 @@ def hint_sentences(advice: Advice, view: Any, language: Language) -> list[str]:
 
 
 def analysis_sentences(analysis: Analysis, language: Language) -> list[str]:
-    """The costliest decisions, the worst first."""
+    """Returns a sentence for each of the costliest decisions, the worst first."""
     if not analysis.costliest:
         return [language.say("analysis-flawless", count=analysis.decisions)]
     return [decision_sentence(decision, language) for decision in analysis.costliest]
@@ -51,14 +51,14 @@ def decision_sentence(decision: Decision, language: Language) -> str:
 
 
 def words(choice: Choice, language: Language) -> str:
-    """A choice as it reads on a button, with its notation."""
+    """Returns a choice as it reads on a button, with its notation."""
     spec = spec_of(language.game)
     labels = ", ".join(language.say(spec.label(pick)) for pick in choice)
     return f"{labels} ({' '.join(spec.notation[pick] for pick in choice)})"
 
 
 def curve(points: tuple[Point, ...], width: int) -> str:
-    """Winning chances as a row of bars, at most `width` of them."""
+    """Returns win probabilities as a row of bars, at most `width` of them."""
     if not points:
         return ""
     count = min(width, len(points))

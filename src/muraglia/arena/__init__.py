@@ -1,4 +1,4 @@
-"""Many games between bots, and what they prove."""
+"""Tournaments between bots, and statistics on their results."""
 
 from .games import Match, Played, play_one
 from .ratings import Standing, standings

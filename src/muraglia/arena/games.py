@@ -1,4 +1,4 @@
-"""One game between bots. The seed of the deal and the seats decide everything, so any game of a tournament can be played again."""
+"""One game between bots. It depends only on the deal and the seats, so any game of a tournament can be played again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MakeBot = Callable[[str, str, str], Bot]
 
 
 class Match(Struct, frozen=True):
-    """Who sits where, and the deal. The same deal is played with everybody in every seat."""
+    """Who sits where, and the deal. Every deal is played with each bot in each seat."""
 
     game: str
     bots: tuple[str, ...]  # by seat
@@ -34,10 +34,10 @@ class Played(Struct, frozen=True):
     winners: tuple[int, ...]
     decisions: int
     seconds: tuple[float, ...]  # thinking time by seat
-    record: str = ""  # the whole game, to be replayed and analysed; results of older versions have none
+    record: str = ""  # the whole game, to replay and analyse; results of older versions have none
 
     def share(self, seat: int) -> float:
-        """The part of the victory that belongs to a seat."""
+        """Returns the seat's share of the win: winners share 1."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 

@@ -1,7 +1,7 @@
-"""What the results prove: shares of victories and ratings, each with a 95 % interval.
+"""Shares of wins and ratings, each with a 95 % confidence interval.
 
-Ratings are the maximum-likelihood fit of the Bradley-Terry model to who finished before whom (choix), on the scale of Elo with the
-mean at 1500. Games of the same deal are not independent, so intervals come from drawing whole deals again (bootstrap).
+Ratings are the maximum-likelihood fit of the Bradley-Terry model to who finished before whom (choix), on the Elo scale with a mean of
+1500. Games of the same deal are not independent, so the intervals come from a bootstrap that resamples whole deals.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ class Interval(Struct, frozen=True):
 class Standing(Struct, frozen=True):
     bot: str
     games: int
-    share: Interval  # of victories; ties shared
+    share: Interval  # of wins; ties are shared
     rating: Interval
     score: float
-    seconds: float  # thinking time a decision
+    seconds: float  # thinking time per decision
 
 
 def standings(results: Sequence[Played]) -> list[Standing]:
-    """Best first."""
+    """Returns the standings, the best first."""
     import numpy as np
 
     names = list(dict.fromkeys(bot for played in results for bot in played.match.bots))
@@ -100,7 +100,7 @@ def rate(pairs: Any) -> Any:
 
 
 def share_of(results: Sequence[Played], bot: str) -> Interval:
-    """The share of victories of one bot, with its interval by drawing deals again. Needs no library."""
+    """Returns the share of wins of one bot, with its bootstrap interval. Needs no library."""
     deals: dict[str, list[float]] = {}
     for played in results:
         for seat, name in enumerate(played.match.bots):

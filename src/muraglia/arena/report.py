@@ -1,4 +1,4 @@
-"""Results of a tournament as a table, JSON and a picture."""
+"""Writes the results of a tournament as a table, JSON and a picture."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def write_json(path: Path, tournament: Tournament, standings: list[Standing]) ->
 
 
 def draw(path: Path, tournament: Tournament, standings: list[Standing], language: Language) -> None:
-    """Ratings with their intervals, best on top."""
+    """Draws the ratings with their intervals, the best on top."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(8, 1.2 + 0.45 * len(standings)), layout="constrained")

@@ -1,8 +1,8 @@
-"""The truth about small games for two with choices made at once: solved exactly, from the end backwards, and how far a bot is from it.
+"""Solves small games for two players with simultaneous choices exactly, by backward induction, and measures how far a bot is from that.
 
-With two players Die Mauer hides nothing but the closed fists, so every moment is a matrix game whose entries are the values of the moments
-after it; a linear program solves it. Payoff is the difference in points. A bot is measured by what somebody who knows its mixes at every
-moment could win against it (exploitability).
+With two players, Die Mauer hides nothing but the closed fists. So every state is a matrix game whose entries are the values of the states
+after it, and a linear program solves it. The payoff is the difference in points. A bot is measured by its exploitability: what a best
+response, which knows the bot's strategy at every state, wins against it.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from ..kernel.bags import bag_of
 from ..kernel.position import Position, whole_answers
 from ..kernel.question import Choice
 
-Mix = dict[Choice, float]
-Policy = Callable[[Position, int], Mix]  # what a seat answers at a moment, with which chance
+MixedStrategy = dict[Choice, float]  # the probability of every choice
+Policy = Callable[[Position, int], MixedStrategy]  # the strategy of a seat at every state
 
 
 def reduced_game(blocks: str) -> DieMauer:
-    """One round for two players, each with only these blocks, such as "T W1 W2"; seat a is master."""
+    """Returns one round for two players who hold only these blocks, such as "T W1 W2"; seat a is master."""
     position = spec_of("die-mauer").start(2, {"wall_values": "12346", "rounds": "1", "memory_aid": "on"}, "reduced", None)
     assert isinstance(position, DieMauer)
     position.master = 0
@@ -37,12 +37,12 @@ def reduced_game(blocks: str) -> DieMauer:
 
 
 def largest_difference(position: DieMauer) -> int:
-    """What one pays who builds nothing while the other builds all."""
+    """Returns what a player pays who builds nothing while the other builds everything."""
     return int(bag_cost(position.hands[0]))
 
 
 def payoff(position: Position) -> float:
-    """For seat a: the points b has more."""
+    """Returns the payoff of seat a: how many points more b has to pay."""
     scores = position.scores()
     return float(scores[1] - scores[0])
 
@@ -56,7 +56,7 @@ def after(position: Position, answers: list[tuple[int, Choice]]) -> Position:
 
 
 class Solution:
-    """Values of all moments, as they are needed."""
+    """The values of states, computed when they are needed."""
 
     def __init__(self, game: str = "die-mauer") -> None:
         self.judge = spec_of(game).judge
@@ -65,21 +65,21 @@ class Solution:
     def value(self, position: Position) -> float:
         if position.is_over():
             return payoff(position)
-        code = int(self.judge.outcome(position))
-        if code not in self.values:
+        key = int(self.judge.transposition_key(position))
+        if key not in self.values:
             seats = position.to_act()
             answers = [whole_answers(position, seat) for seat in seats]
             if len(seats) == 1:
                 found = [self.value(after(position, [(seats[0], choice)])) for choice in answers[0]]
-                self.values[code] = max(found) if seats[0] == 0 else min(found)
+                self.values[key] = max(found) if seats[0] == 0 else min(found)
             else:
                 matrix = [[self.value(after(position, [(0, mine), (1, theirs)])) for theirs in answers[1]] for mine in answers[0]]
-                self.values[code] = matrix_value(np.array(matrix))
-        return self.values[code]
+                self.values[key] = matrix_value(np.array(matrix))
+        return self.values[key]
 
 
 def matrix_value(matrix: Any) -> float:
-    """What the row player can make sure of by mixing."""
+    """Returns the value of a matrix game: what a mixed strategy guarantees the row player."""
     rows, columns = matrix.shape
     if rows == 1 or columns == 1:
         return float(matrix.min(axis=1).max())
@@ -94,7 +94,7 @@ def matrix_value(matrix: Any) -> float:
 
 
 class BestResponse:
-    """What a seat can win, at every moment, against somebody who answers by a policy."""
+    """The best response of a seat to a policy: what it can win at every state."""
 
     def __init__(self, seat: int, policy: Policy, game: str = "die-mauer") -> None:
         self.seat = seat
@@ -103,25 +103,25 @@ class BestResponse:
         self.values: dict[int, float] = {}
 
     def value(self, position: Position) -> float:
-        """For the responding seat."""
+        """Returns the value of the state for the responding seat."""
         if position.is_over():
             return payoff(position) if self.seat == 0 else -payoff(position)
-        code = int(self.judge.outcome(position))
-        if code not in self.values:
+        key = int(self.judge.transposition_key(position))
+        if key not in self.values:
             seats = position.to_act()
             mine = whole_answers(position, self.seat) if self.seat in seats else [()]
             rival = 1 - self.seat
-            theirs: Mix = self.policy(position, rival) if rival in seats else {(): 1.0}
+            theirs: MixedStrategy = self.policy(position, rival) if rival in seats else {(): 1.0}
             totals = dict.fromkeys(mine, 0.0)
             for choice, (other, chance) in product(mine, theirs.items()):
                 answers = [(seat, pick) for seat, pick in ((self.seat, choice), (rival, other)) if pick]
                 totals[choice] += chance * self.value(after(position, answers))
-            self.values[code] = max(totals.values())
-        return self.values[code]
+            self.values[key] = max(totals.values())
+        return self.values[key]
 
 
 def exploitability(position: Position, policy: Policy) -> tuple[float, float]:
-    """The value of the game for seat a, and what a policy that plays both seats loses on average to whoever reads it."""
+    """Returns the value of the game for seat a, and what a policy loses to a best response, averaged over both seats."""
     truth = Solution().value(position)
     gains = [BestResponse(0, policy).value(position) - truth, BestResponse(1, policy).value(position) + truth]
     return truth, sum(gains) / 2

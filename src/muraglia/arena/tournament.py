@@ -1,4 +1,4 @@
-"""A tournament: which games are played, by whom, and where the results are kept, so that it can be stopped and taken up again."""
+"""A tournament: which games are played and by whom. Results are kept in a file, so it can be stopped and continued."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Tournament(Struct, frozen=True):
             raise BadSetup(Message("arena-too-few-bots", {"count": len(self.bots), "players": self.players}))
 
     def lineups(self) -> list[tuple[str, ...]]:
-        """Who meets whom: all bots if they fit at one table, otherwise every group of that size."""
+        """Returns who plays whom: all bots if they fit at one table, otherwise every group of that size."""
         return list(dict.fromkeys(combinations(self.bots, self.players)))
 
     def matches(self) -> list[Match]:
@@ -49,7 +49,7 @@ class Tournament(Struct, frozen=True):
 
 
 def run(matches: list[Match], path: Path | None, workers: int, ray: bool = False) -> Iterator[tuple[Played, bool]]:
-    """Every match with its result; those in the file already come first (False: not played now). New ones are written as they end."""
+    """Yields every result, and whether it is new. Results that are in the file come first; new ones are written as the games end."""
     known = read_results(path)
     open_matches: list[Match] = []
     for match in matches:
@@ -65,7 +65,7 @@ def run(matches: list[Match], path: Path | None, workers: int, ray: bool = False
 
 
 def read_results(path: Path | None) -> dict[str, Played]:
-    """Results by match. A last line cut short by a crash is left out, and its match played again."""
+    """Returns the results by match. Drops a last line cut short by a crash, so that its match is played again."""
     known: dict[str, Played] = {}
     if path is None or not path.exists():
         return known

@@ -1,4 +1,4 @@
-"""Players made of code. A bot is any object with `choose(view, question)`: it gets what its seat knows, and nothing else."""
+"""Players made of code. A bot is any object with `choose(view, question)`. It gets what its seat knows and nothing else."""
 
 from __future__ import annotations
 
@@ -9,32 +9,42 @@ from typing import Any, Protocol
 from ..games import spec_of
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
+from ..kernel.position import Position
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng, rng_from_seed
 from ..kernel.spec import Spec
+from .estimates import Estimate
 from .greedy import GreedyBot
 from .levels import LEVELS, make_level
-from .mixed import MixedBot
 from .outside import OutsideBot, outside_bot
 from .random import RandomBot
+from .regret_matching_bot import RegretMatchingBot
 from .search import SearchBot
-from .thoughts import Budget, Thought
+from .settings import Budget, SearchSettings
 
 
 class Bot(Protocol):
     def choose(self, view: Any, question: Question) -> Choice:
-        """A whole answer to the question: one pick, or all picks of a form."""
+        """Returns a whole answer to the question: one pick, or all picks of a form."""
+        ...
+
+
+class HouseBot(Bot, Protocol):
+    """A bot of this package."""
+
+    def choose_at(self, position: Position, seat: int) -> Choice:
+        """Returns the answer of the seat at a position that was imagined from its view. The position is not changed."""
         ...
 
 
 def _of_level(level: str) -> Maker:
-    def make(spec: Spec, rng: Rng, budget: Budget | None) -> Bot:
+    def make(spec: Spec, rng: Rng, budget: Budget | None) -> HouseBot:
         return make_level(level, spec, rng, budget)
 
     return make
 
 
-Maker = Callable[[Spec, Rng, Budget | None], "Bot"]
+Maker = Callable[[Spec, Rng, Budget | None], "HouseBot"]
 BOTS: dict[str, Maker] = {
     "random": lambda spec, rng, budget: RandomBot(spec, rng),
     "greedy": lambda spec, rng, budget: GreedyBot(spec, rng),
@@ -43,24 +53,24 @@ BOTS: dict[str, Maker] = {
 
 
 def by_strength(game: str) -> tuple[str, ...]:
-    """The bots of a game, the weakest first (docs/strength.md): where seats choose at once, greedy is worth more than the club."""
-    if spec_of(game).judge.mixes:
+    """Returns the bots of a game, the weakest first (docs/strength.md). Where seats choose at the same time, greedy beats club."""
+    if spec_of(game).judge.needs_mixed_strategies:
         return "random", "novice", "club", "greedy", "master"
     return "random", "greedy", "novice", "club", "master"
 
 
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
-    """A bot by name for a game. With a seed it plays the same game again.
+    """Returns a bot by name for a game. With a seed it plays the same game again.
 
-    A level may be given another budget: master@100ms, master@1s, master@500 (simulations), master@1s*2 (on two cores). A bot of one's
-    own is `path.py:Class`, or `run:COMMAND` for a program in any language; these are for whoever runs the command, never for names that
-    come over a network.
+    A level takes another budget: master@100ms, master@1s, master@500 (simulations), master@1s*2 (on two cores). Your own bot is
+    `path.py:Class`, or `run:COMMAND` for a program in any language. These start programs, so names that come over a network go to
+    `house_bot` instead.
     """
     return outside_bot(name, spec_of(game), _rng(seed)) or house_bot(name, game, seed)
 
 
-def house_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
-    """A bot of this package by name: nothing else can be started by it."""
+def house_bot(name: str, game: str, seed: int | str | None = None) -> HouseBot:
+    """Returns a bot of this package by name. It never starts a program."""
     bare, _, budget = name.partition("@")
     if bare not in BOTS:
         raise BadSetup(Message("setup-unknown-bot", {"word": name, "known": ", ".join(BOTS)}))
@@ -72,17 +82,17 @@ def _rng(seed: int | str | None) -> Rng:
 
 
 def read_budget(text: str) -> Budget | None:
-    """100ms, 2s or a number of simulations; *2 for two cores."""
+    """Returns the budget written as 100ms, 2s or a number of simulations, with *2 for two cores; None for no text."""
     if not text:
         return None
     time, star, cores = text.partition("*")
     number = time.removesuffix("ms").removesuffix("s")
     if not is_count(number) or (star and not is_count(cores)):
         raise BadSetup(Message("setup-bad-budget", {"word": text}))
-    side_by_side = int(cores or 1)
+    count = int(cores or 1)
     if time.endswith("ms"):
-        return Budget(seconds=int(number) / 1000, cores=side_by_side)
-    return Budget(seconds=int(number), cores=side_by_side) if time.endswith("s") else Budget(simulations=int(number), cores=side_by_side)
+        return Budget(seconds=int(number) / 1000, cores=count)
+    return Budget(seconds=int(number), cores=count) if time.endswith("s") else Budget(simulations=int(number), cores=count)
 
 
 def is_count(word: str) -> bool:
@@ -94,12 +104,14 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "Estimate",
     "GreedyBot",
-    "MixedBot",
+    "HouseBot",
     "OutsideBot",
     "RandomBot",
+    "RegretMatchingBot",
     "SearchBot",
-    "Thought",
+    "SearchSettings",
     "by_strength",
     "house_bot",
     "make_bot",

@@ -1,4 +1,4 @@
-"""Looks one step ahead: takes the choice after which the position looks best, over some ways the hidden things may be."""
+"""A bot that looks one step ahead: it takes the choice after which its position looks best, averaged over several determinizations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..kernel.spec import Spec
 
 
 class GreedyBot:
-    """`worlds`: how many ways the hidden cards and the others' secret choices are imagined."""
+    """`worlds` is the number of determinizations: ways the hidden cards and the others' secret choices may be."""
 
     def __init__(self, spec: Spec, rng: Rng, worlds: int = 16) -> None:
         self.spec = spec
@@ -22,10 +22,10 @@ class GreedyBot:
         return GreedyBot, (self.spec, self.rng, self.worlds)
 
     def choose(self, view: Any, question: Question) -> Choice:
-        return self.best(self.spec.imagine(view), question.seat)
+        return self.choose_at(self.spec.imagine(view), question.seat)
 
-    def best(self, position: Position, seat: int) -> Choice:
-        """The answer for any position that is the same in the eyes of the seat: what it does not know is dealt anew."""
+    def choose_at(self, position: Position, seat: int) -> Choice:
+        """Returns the answer of the seat, the same for all positions that look the same to it: what it does not know is redealt."""
         choices = whole_answers(position, seat)
         if len(choices) == 1:
             return choices[0]
@@ -48,7 +48,7 @@ class GreedyBot:
         return choices[ties[self.rng.below(len(ties))]]
 
     def _guess_others(self, world: Position, seat: int) -> list[tuple[int, int]]:
-        """What the others may be choosing at the same time; the same for every choice of ours, so that they compare fairly."""
+        """Returns a random pick for each of the others who choose at the same time. All choices of the seat are compared against them."""
         answers: list[tuple[int, int]] = []
         for other in world.to_act():
             if other != seat:

@@ -1,6 +1,6 @@
-"""Bots in processes of their own, in any language: one JSON object a line. docs/write-a-bot.md describes it.
+"""Bots in their own processes, in any language: one JSON object per line. docs/write-a-bot.md describes it.
 
-A bot that crashes, hangs or answers nonsense costs nobody the game: its process is ended, a fallback answers for it, and the log says so.
+A bot that crashes, hangs or answers nonsense does not stop the game: its process is ended, a fallback answers for it, and it is logged.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from ..kernel.spec import Spec
 from .greedy import GreedyBot
 
 LOG = logging.getLogger("muraglia.bots")
-PATIENCE = 5.0  # seconds for an answer
-START = 20.0  # more for the first one: an interpreter has to start
+TIMEOUT = 5.0  # seconds for an answer
+START_TIMEOUT = 20.0  # more for the first answer: an interpreter has to start
 
 
 class Asked(Struct, frozen=True):
-    """What a bot is sent: its view, and every answer it may give, as it is written."""
+    """What a bot is sent: its view, and every answer it may give, in notation."""
 
     game: str
     seat: int
@@ -49,7 +49,7 @@ class BotFailed(Exception):
 
 
 class OutsideBot:
-    def __init__(self, spec: Spec, rng: Rng, command: list[str], seconds: float = PATIENCE) -> None:
+    def __init__(self, spec: Spec, rng: Rng, command: list[str], seconds: float = TIMEOUT) -> None:
         self.spec = spec
         self.command = command
         self.seconds = seconds
@@ -71,7 +71,7 @@ class OutsideBot:
             self.close()
             self.failures.append(str(failed))
             LOG.warning("bot %s, seat %d: %s; the fallback answers for it", shlex.join(self.command), question.seat, failed)
-            return self.fallback.choose(view, question)
+            return self.fallback.choose_at(position, question.seat)
 
     def _ask(self, view: Any, question: Question, choices: list[str]) -> str:
         process = self._running()
@@ -88,7 +88,7 @@ class OutsideBot:
             assert process.stdin is not None
             process.stdin.write(msgspec.json.encode(asked) + b"\n")
             process.stdin.flush()
-            line = self._lines.get(timeout=self.seconds + (START if self._fresh else 0))
+            line = self._lines.get(timeout=self.seconds + (START_TIMEOUT if self._fresh else 0))
         except queue.Empty:
             raise BotFailed(f"no answer within {self.seconds:g} seconds") from None
         except OSError as error:
@@ -123,7 +123,7 @@ class OutsideBot:
 
 
 def _read(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
-    """Lines of the bot; an empty one when it has gone."""
+    """Puts the lines of the bot into the queue, and an empty one when its output ends."""
     assert process.stdout is not None
     for line in process.stdout:
         lines.put(line)
@@ -131,7 +131,7 @@ def _read(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
 
 
 def outside_bot(name: str, spec: Spec, rng: Rng) -> OutsideBot | None:
-    """`path.py:Class` is a bot in Python, `run:COMMAND` any program; None: neither."""
+    """Returns the bot that `path.py:Class` or `run:COMMAND` names, or None for any other name."""
     if name.startswith("run:"):
         return OutsideBot(spec, rng, shlex.split(name.removeprefix("run:")))
     path, colon, kind = name.rpartition(":")

@@ -1,9 +1,10 @@
-"""Plays anything that is allowed, every pick with the same chance."""
+"""A bot that makes any legal pick, all equally likely."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ..kernel.position import Position
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng
 from ..kernel.spec import Spec
@@ -15,10 +16,13 @@ class RandomBot:
         self.rng = rng
 
     def choose(self, view: Any, question: Question) -> Choice:
-        position = self.spec.imagine(view)
+        return self.choose_at(self.spec.imagine(view), question.seat)
+
+    def choose_at(self, position: Position, seat: int) -> Choice:
+        trial = position.clone()
         picks: list[int] = []
-        while not picks or position.is_form_open():
-            options = position.options(question.seat)
+        while not picks or trial.is_form_open():
+            options = trial.options(seat)
             picks.append(options[self.rng.below(len(options))])
-            position.take(question.seat, picks[-1])
+            trial.take(seat, picks[-1])
         return tuple(picks)

@@ -1,4 +1,4 @@
-"""The inside of a bot's own process, for bots written in Python: `muraglia bot path.py:Class`. Questions in, answers out."""
+"""Runs a bot written in Python in its own process: `muraglia bot path.py:Class`. Reads questions, writes answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .outside import Answered, Asked
 
 
 def load_bot(name: str) -> Any:
-    """The class of a Python file, made without arguments."""
+    """Returns an object of the class in a Python file, made without arguments."""
     path, _, kind = name.rpartition(":")
     module_spec = importlib.util.spec_from_file_location(Path(path).stem, path)
     assert module_spec is not None and module_spec.loader is not None

@@ -1,8 +1,9 @@
-"""Information-set tree search: one tree for what the seat knows, a fresh world for every simulation, max^n backups.
+"""Information-set Monte Carlo tree search (ISMCTS): one tree over what the seat knows, with max^n backups.
 
-A node stands for the picks that lead to it (an open loop): what was redealt differently meets in the same node, and a choice counts only
-where it was on offer. Where several seats choose at once, each chooses by its own statistics without seeing the others' choices
-(decoupled), and the tree goes on from all of them together. New choices are tried in the order of how well the same pick did elsewhere.
+Every simulation runs in a world of its own: a determinization, in which everything the seat does not know is redealt. A node stands for
+the picks that lead to it (open loop), so different worlds share nodes, and a pick competes only in the worlds where it is available.
+Where several seats choose at the same time, each selects by its own statistics without seeing the others' picks (decoupled UCT), and the
+tree continues from the joint action. Untried picks are ranked by how well the same pick did elsewhere in the tree (history heuristic).
 """
 
 import math
@@ -14,26 +15,25 @@ from mypy_extensions import i64
 from ..kernel.judge import Judge, shared_win
 from ..kernel.position import Position, playout
 from ..kernel.rng import Rng
-from .thoughts import undisturbed
+from .estimates import RootStatistics
+from .gc_pause import gc_paused
 
-Tried = tuple[tuple[int, ...], int, float, float]  # an answer, how often, the sums of chances and expected scores
-
-JOINT: Final[i64] = -1  # the seat of a node that several seats' choices lead to
+JOINT: Final[i64] = -1  # the seat of a joint node, which the picks of several seats lead to
 CLOCK_EVERY: Final[i64] = 32  # simulations between two looks at the clock
 
 
 class Node:
-    """A choice and what came of it, counted for the seat that made it. Children hang in ascending order of picks."""
+    """A pick and what came of it, counted for the seat that made it. Children are linked in ascending order of picks."""
 
     seat: i64
     pick: i64
     visits: i64
-    offered: i64
-    total: float  # chances
-    score: float  # expected scores, where they are asked for
+    availability: i64  # how often the pick could have been selected
+    total: float  # sum of the seat's win probabilities
+    score: float  # sum of the seat's expected scores, if they are asked for
     child: "Node | None"
     sibling: "Node | None"
-    meeting: "Node | None"  # where the joint choices of several seats lead
+    joint_child: "Node | None"  # the first of the joint nodes below, which are linked by `sibling`
 
 
 def new_node(seat: i64, pick: i64) -> Node:
@@ -41,24 +41,24 @@ def new_node(seat: i64, pick: i64) -> Node:
     node.seat = seat
     node.pick = pick
     node.visits = 0
-    node.offered = 0
+    node.availability = 0
     node.total = 0.0
     node.score = 0.0
     node.child = None
     node.sibling = None
-    node.meeting = None
+    node.joint_child = None
     return node
 
 
-class Habit:
-    """How well a pick of a seat did anywhere in the tree."""
+class PickStatistics:
+    """How well a pick of a seat did anywhere in the tree: what the history heuristic goes by."""
 
     visits: i64
     total: float
 
 
 class Tree:
-    """A search for one question. `think` may be called again to go on; the answer is read from the root."""
+    """A search for one question. `search` may be called again to continue; `answers` reads the result from the root."""
 
     judge: Judge
     root: Position
@@ -66,46 +66,44 @@ class Tree:
     rng: Rng
     top: Node
     exploration: float
-    patience: float  # how much an untried choice is expected to fall behind
-    habit_weight: float
-    full_playouts: bool  # random games to the end instead of the judge
-    with_scores: bool  # note expected scores too, for explanations
-    given: tuple[int, ...]  # an answer of the seat that every simulation begins with
+    history_weight: float  # how many visits the history of a pick counts for
+    full_playouts: bool  # evaluate leaves by random games to the end instead of the judge
+    with_scores: bool  # add up expected scores too, for explanations
+    root_answer: tuple[int, ...]  # an answer of the seat that every simulation starts with
     simulations: i64
     own_total: float  # sums for the seat over all simulations
     own_score: float
-    picks: i64
-    habits: list[Habit]
-    path: list[Node]
+    picks: i64  # how many picks the game has
+    pick_statistics: list[PickStatistics]  # by seat and pick
+    path: list[Node]  # the nodes of the present simulation
 
     def set_up(self, judge: Judge, root: Position, seat: i64, picks: i64, rng: Rng) -> None:
-        """`root` was imagined from the seat's view; what the seat does not know is redealt before every simulation."""
+        """`root` is imagined from the seat's view; every simulation redeals what the seat does not know."""
         self.judge = judge
         self.root = root
         self.seat = seat
         self.rng = rng
         self.top = new_node(JOINT, 0)
         self.exploration = 0.35
-        self.patience = 0.0
-        self.habit_weight = 4.0
+        self.history_weight = 4.0
         self.full_playouts = False
         self.with_scores = False
-        self.given = ()
+        self.root_answer = ()
         self.simulations = 0
         self.own_total = 0.0
         self.own_score = 0.0
         self.picks = picks
-        self.habits = []
+        self.pick_statistics = []
         for _ in range(picks * root.players):
-            habit = Habit()
-            habit.visits = 0
-            habit.total = 0.0
-            self.habits.append(habit)
+            statistics = PickStatistics()
+            statistics.visits = 0
+            statistics.total = 0.0
+            self.pick_statistics.append(statistics)
         self.path = []
 
-    def think(self, simulations: i64, seconds: float) -> None:
-        """Simulate until either runs out; 0: no limit of that kind."""
-        with undisturbed():
+    def search(self, simulations: i64, seconds: float) -> None:
+        """Simulates until either runs out. 0 means no limit of that kind."""
+        with gc_paused():
             end = perf_counter() + seconds
             done: i64 = 0
             while simulations == 0 or done < simulations:
@@ -118,7 +116,7 @@ class Tree:
     def simulate(self) -> None:
         world = self.root.clone()
         world.redeal(self.seat, self.rng)
-        for pick in self.given:
+        for pick in self.root_answer:
             world.take(self.seat, pick)
         path = self.path
         path.clear()
@@ -126,34 +124,36 @@ class Tree:
         seat = world.next_to_act()
         while node is not None and seat >= 0:
             if self.judge.simultaneous and len(world.to_act()) > 1:
-                node = self.choose_together(world, node)
+                node = self.select_jointly(world, node)
                 seat = world.next_to_act()
                 continue
             options = world.options(seat)
             if len(options) > 1:
-                options = self.judge.worth_trying(world, seat, options)
-            if len(options) == 1:  # nothing to decide, no node
+                options = self.judge.prune(world, seat, options)
+            if len(options) == 1:  # a forced pick has no node
                 seat = world.take(seat, options[0])
                 continue
-            chosen = self.choose(node, seat, options)
-            path.append(chosen)
-            seat = world.take(seat, chosen.pick)
-            node = None if chosen.visits == 0 else chosen
-        self.learn(self.evaluate(world))
+            selected = self.select(node, seat, options)
+            path.append(selected)
+            seat = world.take(seat, selected.pick)
+            node = None if selected.visits == 0 else selected
+        self.backpropagate(self.evaluate(world))
         if self.with_scores:
-            scores = self.judge.expected(world)
+            scores = self.judge.expected_scores(world)
             self.own_score += scores[self.seat]
             for passed in path:
                 if passed.seat >= 0:
                     passed.score += scores[passed.seat]
 
     def evaluate(self, world: Position) -> list[float]:
+        """Returns the win probability of every seat at a leaf."""
         if self.full_playouts:
             playout(world, self.rng)
             return shared_win(world)
         return self.judge.chances(world)
 
-    def learn(self, chances: list[float]) -> None:
+    def backpropagate(self, chances: list[float]) -> None:
+        """Adds the result of a simulation to its path. Every node gets the value of the seat that chose there (max^n)."""
         self.top.visits += 1
         self.own_total += chances[self.seat]
         for node in self.path:
@@ -161,12 +161,15 @@ class Tree:
             if node.seat >= 0:
                 chance = chances[node.seat]
                 node.total += chance
-                habit = self.habits[node.seat * self.picks + node.pick]
-                habit.visits += 1
-                habit.total += chance
+                statistics = self.pick_statistics[node.seat * self.picks + node.pick]
+                statistics.visits += 1
+                statistics.total += chance
 
-    def choose(self, node: Node, seat: i64, options: list[int]) -> Node:
-        """The most promising of the options by upper confidence; children and options are walked together, both ascending."""
+    def select(self, node: Node, seat: i64, options: list[int]) -> Node:
+        """Returns the option with the highest upper confidence bound. Goes through children and options together, both ascending.
+
+        The history of a pick counts like visits of its node. For an untried pick it is all there is: its first-play urgency.
+        """
         best: Node | None = None
         best_bound = -1.0e9
         before: Node | None = None
@@ -185,66 +188,66 @@ class Tree:
                 else:
                     before.sibling = new
                 child = new
-            child.offered += 1
-            habit = self.habits[first + pick]
-            usual = (habit.total + 0.5) / (float(habit.visits) + 1.0)
+            child.availability += 1
+            statistics = self.pick_statistics[first + pick]
+            urgency = (statistics.total + 0.5) / (float(statistics.visits) + 1.0)
             visits = float(child.visits)
-            mean = (child.total + self.habit_weight * (usual - self.patience)) / (visits + self.habit_weight)
-            bound = mean + self.exploration * math.sqrt(math.log(float(child.offered) + 1.0) / (visits + 1.0))
+            mean = (child.total + self.history_weight * urgency) / (visits + self.history_weight)
+            bound = mean + self.exploration * math.sqrt(math.log(float(child.availability) + 1.0) / (visits + 1.0))
             if bound > best_bound:
                 best_bound = bound
                 best = child
         assert best is not None
         return best
 
-    def choose_together(self, world: Position, node: Node) -> Node | None:
-        """Every seat by its own statistics; the tree goes on from the joint choice. None: it is new, evaluate it."""
+    def select_jointly(self, world: Position, node: Node) -> Node | None:
+        """Selects a pick for every seat by its own statistics. Returns the node of the joint action; None if it is new, so a leaf."""
         joint: i64 = 0
         for seat in world.to_act():
             below = node
             while True:
                 options = world.options(seat)
                 if len(options) > 1:
-                    options = self.judge.worth_trying(world, seat, options)
+                    options = self.judge.prune(world, seat, options)
                 if len(options) == 1:
                     pick: i64 = options[0]
                 else:
-                    below = self.choose(below, seat, options)
+                    below = self.select(below, seat, options)
                     self.path.append(below)
                     pick = below.pick
                 joint = (joint * 1_000_003 + pick + 1) & 0xFFFFFFFFFFFF
                 world.take(seat, pick)
                 if not world.is_form_open():
                     break
-        meeting = self.meeting_of(node, joint)
-        self.path.append(meeting)
-        return None if meeting.visits == 0 else meeting
+        child = self.joint_child_of(node, joint)
+        self.path.append(child)
+        return None if child.visits == 0 else child
 
-    def meeting_of(self, node: Node, joint: i64) -> Node:
-        """The node behind a joint choice."""
-        found = node.meeting
+    def joint_child_of(self, node: Node, joint: i64) -> Node:
+        """Returns the node below a joint action, new if need be. `joint` is a hash of the picks of all seats."""
+        found = node.joint_child
         while found is not None:
             if found.pick == joint:
                 return found
             found = found.sibling
-        meeting = new_node(JOINT, joint)
-        meeting.sibling = node.meeting
-        node.meeting = meeting
-        return meeting
+        new = new_node(JOINT, joint)
+        new.sibling = node.joint_child
+        node.joint_child = new
+        return new
 
-    # What was found
+    # Results
 
-    def answers(self) -> list[Tried]:
-        """Every answer that was tried: all its picks, how often, and the sums of the seat's chances and expected scores."""
-        found: list[Tried] = []
+    def answers(self) -> list[RootStatistics]:
+        """Returns what was counted for every whole answer that was tried."""
+        found: list[RootStatistics] = []
         self.collect(self.root.clone(), self.top, (), found)
         return found
 
-    def collect(self, position: Position, node: Node, so_far: tuple[int, ...], found: list[Tried]) -> None:
-        """Go down the picks of a form; where it leaves no choice there is no node of its own."""
+    def collect(self, position: Position, node: Node, so_far: tuple[int, ...], found: list[RootStatistics]) -> None:
+        """Follows the picks of a form down the tree. Forced picks have no node."""
         options = position.options(self.seat)
         if len(options) > 1:
-            options = self.judge.worth_trying(position, self.seat, options)
+            options = self.judge.prune(position, self.seat, options)
         for pick in options:
             below = node if len(options) == 1 else child_of(node, self.seat, pick)
             if below is not None and below.visits > 0:
@@ -253,7 +256,7 @@ class Tree:
                 if after.is_form_open():
                     self.collect(after, below, (*so_far, pick), found)
                 else:
-                    found.append(((*so_far, pick), below.visits, below.total, below.score))
+                    found.append(RootStatistics((*so_far, pick), below.visits, below.total, below.score))
 
 
 def child_of(node: Node, seat: i64, pick: i64) -> Node | None:

@@ -73,7 +73,7 @@ def play(players: int, mode: str, number: int, tally: Tally) -> None:
             first_tea = [faction for faction in board.tea if faction < players]
         advisors.update(board.advisor_track)
         board.sink = sink
-        for pick in bot.best(board, seat):
+        for pick in bot.choose_at(board, seat):
             board.take(seat, pick)
         seat = board.next_to_act()
     count_game(board, players, mode, sink, first_tea, tally)

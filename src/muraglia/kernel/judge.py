@@ -1,7 +1,8 @@
-"""How a position looks to a bot that searches. Every game has a judge beside its rules; its weights are fitted by `muraglia train`."""
+"""Judges: evaluation functions for bots that search. Every game has one beside its rules; `muraglia train` fits its weights."""
 
 import json
 from abc import abstractmethod
+from importlib.resources import files
 
 from mypy_extensions import i64
 
@@ -9,39 +10,42 @@ from .position import Position
 
 
 class Judge:
-    """Looks at a position that was imagined and redealt, so it may look at everything in it."""
+    """Evaluates positions that were imagined from a view and redealt, so it may use everything in them."""
 
-    simultaneous: bool  # are there moments in which several seats choose at once?
-    mixes: bool  # are these the heart of the game, so that a bot has to mix its answers?
+    simultaneous: bool  # whether several seats sometimes choose at the same time
+    needs_mixed_strategies: bool  # whether that matters so much that a bot must not be predictable
 
     @abstractmethod
     def chances(self, position: Position) -> list[float]:
-        """The winning chance of every seat; together 1."""
+        """Returns the win probability of every seat; together they are 1."""
 
     @abstractmethod
-    def expected(self, position: Position) -> list[float]:
-        """The score every seat may expect to end with."""
+    def expected_scores(self, position: Position) -> list[float]:
+        """Returns the score that every seat may expect at the end."""
 
-    def worth_trying(self, position: Position, seat: i64, options: list[int]) -> list[int]:
-        """The options without those that a sensible player would never choose; never empty."""
+    def prune(self, position: Position, seat: i64, options: list[int]) -> list[int]:
+        """Returns the options without those that a sensible player would never choose; never an empty list."""
         return options
 
     @abstractmethod
-    def outcome(self, position: Position) -> i64:
-        """A number for what the position is, the same however it came about: what search needs to see that ways meet again."""
+    def transposition_key(self, position: Position) -> i64:
+        """Returns a number that is the same for equivalent positions, however they came about."""
 
-    def can_be_worked_out(self, position: Position) -> bool:
-        """Is nothing hidden but the closed answers of two players, and so little left that it can be followed to the end?"""
+    def can_be_solved(self, position: Position) -> bool:
+        """Returns whether backward induction is possible: two players, nothing hidden but closed answers, and little left to play."""
         return False
 
     def horizon(self, position: Position) -> i64:
-        """A number that changes where a search may stop, such as the round."""
+        """Returns a number that changes where a search may stop, such as the round."""
         return 0
 
 
 class Weights:
-    """What was fitted for a number of players: how much each feature adds to the score still to come, and at each stage of the game
-    how sharply expected scores become winning chances."""
+    """The fitted weights for one number of players.
+
+    `linear` says how much each feature adds to the score still to come. `sharpness` says, for each stage of the game, how strongly
+    differences in expected scores show in win probabilities: it is the inverse temperature of a softmax.
+    """
 
     def __init__(self, linear: list[float], sharpness: list[float]) -> None:
         self.linear = linear
@@ -49,13 +53,13 @@ class Weights:
 
 
 class Features:
-    """Which weights apply to a seat, and how much."""
+    """A sparse feature vector: which weights apply to a seat, and by what amount."""
 
     def __init__(self) -> None:
         self.indices: list[int] = []
         self.amounts: list[float] = []
 
-    def note(self, index: i64, amount: float) -> None:
+    def add(self, index: i64, amount: float) -> None:
         self.indices.append(index)
         self.amounts.append(amount)
 
@@ -67,38 +71,46 @@ class FittedJudge(Judge):
 
     @abstractmethod
     def unfitted(self) -> Weights:
-        """A sensible beginning for training."""
+        """Returns sensible weights to start training from."""
 
     @abstractmethod
     def features(self, position: Position, seat: i64) -> Features:
-        """What the score still to come, up to the horizon, is made of."""
+        """Returns what the score still to come, up to the horizon, depends on."""
 
     @abstractmethod
     def stage(self, position: Position) -> i64:
-        """How far the game is, as a number: each stage has its own sharpness."""
+        """Returns how far the game has come, as a number. Each stage has its own sharpness."""
 
     @abstractmethod
-    def twin(self) -> "FittedJudge":
-        """Another judge of the same game, without weights."""
+    def without_weights(self) -> "FittedJudge":
+        """Returns another judge of the same game, still without weights."""
 
     def with_weights(self, text: str) -> "FittedJudge":
-        """The same judge with other weights, as training writes them."""
-        judge = self.twin()
+        """Returns the same judge with other weights, as training writes them."""
+        judge = self.without_weights()
         judge.simultaneous = self.simultaneous
-        judge.mixes = self.mixes
+        judge.needs_mixed_strategies = self.needs_mixed_strategies
         judge.read(text)
         return judge
 
     def read(self, text: str) -> None:
-        """Weights by the number of players; where none were fitted, a sensible guess."""
+        """Reads weights by the number of players. A number without fitted weights keeps the unfitted ones."""
         self.weights = [self.unfitted() for _ in range(8)]
         for players, fitted in json.loads(text)["players"].items():
             linear = [float(weight) for weight in fitted["linear"]]
             self.weights[int(players)] = Weights(linear, [float(weight) for weight in fitted["sharpness"]])
 
 
+def shipped_judge(judge: FittedJudge, folder: str, simultaneous: bool, needs_mixed_strategies: bool) -> FittedJudge:
+    """Returns the judge with the weights that are shipped in the folder of its game."""
+    judge.simultaneous = simultaneous
+    judge.needs_mixed_strategies = needs_mixed_strategies
+    judge.read((files("muraglia") / "games" / folder / "weights.json").read_text("utf-8"))
+    return judge
+
+
 def shared_win(position: Position) -> list[float]:
-    """The result of a finished game as chances: winners share 1."""
+    """Returns the result of a finished game as win probabilities: the winners share 1."""
     chances = [0.0] * position.players
     winners = position.winners()
     for seat in winners:

@@ -31,12 +31,13 @@ class Work(Struct, frozen=True, kw_only=True):
     def answer(self) -> Any:
         """Carried out in the process."""
 
+    def read_view(self) -> Any:
+        return json.decode(self.view, type=spec_of(self.game).view_type)
+
     def asked(self) -> tuple[Any, Question]:
-        """View and question. The question is made again from the view: the same view is always asked the same."""
-        spec = spec_of(self.game)
-        view = json.decode(self.view, type=spec.view_type)
-        position = spec.imagine(view)
-        return view, spec.question(position, self.seat)
+        """Returns view and question. The question is made again from the view: the same view is always asked the same."""
+        spec, view = spec_of(self.game), self.read_view()
+        return view, spec.question(spec.imagine(view), self.seat)
 
 
 class Task(Work, frozen=True, kw_only=True):
@@ -46,7 +47,8 @@ class Task(Work, frozen=True, kw_only=True):
     seed: str | None = None  # with a seed it answers the same every time
 
     def answer(self) -> Choice:
-        return house_bot(self.bot, self.game, self.seed).choose(*self.asked())
+        position = spec_of(self.game).imagine(self.read_view())
+        return house_bot(self.bot, self.game, self.seed).choose_at(position, self.seat)
 
 
 class HintTask(Work, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Fitting the judges: games against oneself, a least-squares fit to how they ended, and again with the better judge."""
+"""Fits the judges: self-play, a least-squares fit to how the games ended, and again with the better judge."""
 
 from .course import Course, Generation, run
 

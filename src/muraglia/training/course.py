@@ -1,4 +1,4 @@
-"""A course of training: generation after generation of games and fits. Everything is kept in a folder; an interrupted course goes on."""
+"""A course of training: generations of self-play and fitting. All results are kept in a folder, and an interrupted course continues."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from ..games import spec_of
 from ..pool import run_all
-from .duel import Duel, Verdict, judge_duel
+from .duel import Duel, DuelResult, play_duel
 from .fit import Fitted, fit
-from .selfplay import Lesson, Task, judge_of, play
+from .selfplay import SelfPlayGame, Task, judge_of, play
 
 
 class Course(Struct, frozen=True):
@@ -24,24 +24,24 @@ class Course(Struct, frozen=True):
     generations: int = 3
     games: int = 400
     simulations: int = 150
-    carelessness: float = 0.02
+    noise: float = 0.02  # temperature or epsilon of the bots, see Task
     duels: int = 60
     seed: str = "training"
 
 
 class Generation(Struct, frozen=True):
-    """What a generation came to, for one number of players."""
+    """The result of a generation, for one number of players."""
 
     players: int
     number: int
     games: int
     fitted: Fitted
-    share: float  # of victories against the generation before
+    share: float  # of wins against the generation before
     first_share: float  # ... against the unfitted judge
 
 
 class Step(Struct, frozen=True):
-    """A sign of life: what is being done, how far it is, and a generation when it is finished."""
+    """Progress: what is being done, how far it is, and the generation if it is finished."""
 
     players: int
     number: int
@@ -52,68 +52,66 @@ class Step(Struct, frozen=True):
 
 
 def run(course: Course, folder: Path, workers: int, ray: bool = False) -> Iterator[Step]:
-    """Train; every step is told. Afterwards `weights.json` in the folder holds the best generation of every number of players."""
+    """Trains and yields every step. At the end, `weights.json` in the folder holds the best generation for every number of players."""
     folder.mkdir(parents=True, exist_ok=True)
     spec = spec_of(course.game)
     for players in course.players:
         fitted: Fitted | None = None
-        lessons: list[Lesson] = []
+        games: list[SelfPlayGame] = []
         for number in range(1, course.generations + 1):
             kept = folder / f"generation-{players}-{number}.json"
-            games = folder / f"games-{players}-{number}.jsonl"
+            path = folder / f"games-{players}-{number}.jsonl"
             weights = weights_text(players, fitted)
-            before, lessons = lessons, list(read_lessons(games))
+            before, games = games, list(read_games(path))
             if kept.exists():
                 generation = msgspec.json.decode(kept.read_bytes(), type=Generation)
                 fitted = generation.fitted
                 yield Step(players, number, "train-playing", course.games, course.games, generation)
                 continue
-            known = {lesson.deal for lesson in lessons}
+            known = {game.deal for game in games}
             deals = [f"{course.seed} {players} {number} {deal}" for deal in range(course.games)]
-            tasks = [
-                Task(course.game, players, deal, course.simulations, course.carelessness, weights) for deal in deals if deal not in known
-            ]
-            for lesson in run_all(play, tasks, workers, ray):
-                with games.open("ab") as file:
-                    file.write(msgspec.json.encode(lesson) + b"\n")
-                lessons.append(lesson)
-                yield Step(players, number, "train-playing", len(lessons), course.games)
+            tasks = [Task(course.game, players, deal, course.simulations, course.noise, weights) for deal in deals if deal not in known]
+            for game in run_all(play, tasks, workers, ray):
+                with path.open("ab") as file:
+                    file.write(msgspec.json.encode(game) + b"\n")
+                games.append(game)
+                yield Step(players, number, "train-playing", len(games), course.games)
             yield Step(players, number, "train-fitting", 0, 1)
-            lessons.sort(key=lambda lesson: lesson.deal)  # whichever process was faster
-            fitted = fit(spec, judge_of(spec, weights), players, [*before, *lessons])
-            verdicts: list[Verdict] = []
+            games.sort(key=lambda game: game.deal)  # the order must not depend on which process was faster
+            fitted = fit(spec, judge_of(spec, weights), players, [*before, *games])
+            results: list[DuelResult] = []
             duels = [
                 Duel(course.game, players, f"{course.seed} duel {deal}", seat, course.simulations, weights_text(players, fitted), other)
                 for other in dict.fromkeys((weights, weights_text(players, None)))
                 for deal in range(-(-course.duels // players))
                 for seat in range(players)
             ]
-            for verdict in run_all(judge_duel, duels, workers, ray):
-                verdicts.append(verdict)
-                yield Step(players, number, "train-comparing", len(verdicts), len(duels))
+            for result in run_all(play_duel, duels, workers, ray):
+                results.append(result)
+                yield Step(players, number, "train-comparing", len(results), len(duels))
             generation = Generation(
                 players,
                 number,
-                len(lessons),
+                len(games),
                 fitted,
-                share_against(verdicts, weights),
-                share_against(verdicts, weights_text(players, None)),
+                share_against(results, weights),
+                share_against(results, weights_text(players, None)),
             )
             kept.write_bytes(msgspec.json.encode(generation))
             yield Step(players, number, "train-comparing", len(duels), len(duels), generation)
     write_weights(course, folder)
 
 
-def share_against(verdicts: list[Verdict], other: str) -> float:
-    shares = [verdict.share for verdict in verdicts if verdict.other == other]
+def share_against(results: list[DuelResult], other: str) -> float:
+    shares = [result.share for result in results if result.other == other]
     return sum(shares) / len(shares)
 
 
-def read_lessons(path: Path) -> Iterator[Lesson]:
+def read_games(path: Path) -> Iterator[SelfPlayGame]:
     if path.exists():
         for line in path.read_bytes().splitlines(keepends=True):
             if line.endswith(b"\n"):  # otherwise cut short by a crash
-                yield msgspec.json.decode(line, type=Lesson)
+                yield msgspec.json.decode(line, type=SelfPlayGame)
 
 
 def weights_text(players: int, fitted: Fitted | None) -> str:
@@ -122,7 +120,7 @@ def weights_text(players: int, fitted: Fitted | None) -> str:
 
 
 def champion(folder: Path, players: int, generations: int) -> Generation | None:
-    """The generation that did best against the unfitted judge; None if none did better than its fair share."""
+    """Returns the generation that did best against the unfitted judge; None if none won more than its fair share."""
     every = [
         msgspec.json.decode((folder / f"generation-{players}-{number}.json").read_bytes(), type=Generation)
         for number in range(1, generations + 1)
@@ -132,16 +130,16 @@ def champion(folder: Path, players: int, generations: int) -> Generation | None:
 
 
 def write_weights(course: Course, folder: Path) -> None:
-    """What is shipped beside a game: the weights of the best generations, and how they were made."""
+    """Writes what is shipped with a game: the weights of the best generations, and how they were made."""
     players: dict[str, object] = {}
-    told: dict[str, object] = {}
+    about: dict[str, object] = {}
     for number in course.players:
         best = champion(folder, number, course.generations)
         if best is None:
-            told[str(number)] = "no generation beat the unfitted judge"
+            about[str(number)] = "no generation beat the unfitted judge"
             continue
         players[str(number)] = {"linear": best.fitted.linear, "sharpness": best.fitted.sharpness}
-        told[str(number)] = {
+        about[str(number)] = {
             "generation": best.number,
             "positions": best.fitted.samples,
             "error of expected scores": round(best.fitted.error, 2),
@@ -149,7 +147,7 @@ def write_weights(course: Course, folder: Path) -> None:
             "wins against the unfitted judge": round(best.first_share, 3),
             "fair share": round(1 / number, 3),
         }
-    made = {"command": command(course), "players": told}
+    made = {"command": command(course), "players": about}
     (folder / "weights.json").write_text(json.dumps({"made": made, "players": players}, separators=(",", ":")) + "\n", "utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The fit: least squares for the score still to come, maximum likelihood for how sharply expected scores become winning chances."""
+"""The fit: ridge regression for the score still to come, maximum likelihood for how sharply scores become win probabilities."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from scipy.sparse import csr_matrix
 
 from ..kernel.judge import FittedJudge
 from ..kernel.spec import Spec
-from .selfplay import Lesson, positions
+from .selfplay import SelfPlayGame, positions
 
-RIDGE = 20.0  # pulls weights that few games speak about towards where they were
-FEW = 150  # positions of a stage below which its sharpness is taken from the stage before
-HELD_BACK = 8  # every eighth game is not fitted, so that the error is an honest one
+RIDGE = 20.0  # keeps weights that few games bear on close to their old values
+FEW = 150  # a stage with fewer positions takes its sharpness from the stage before
+HELD_BACK = 8  # every eighth game is held out of the fit, to measure its error
 
 
 class Fitted(Struct, frozen=True):
     linear: list[float]
     sharpness: list[float]
     samples: int
-    error: float  # of expected scores, root mean square, on the games held back
-    log_loss: float  # of winning chances, on the games held back
+    error: float  # of expected scores, root mean square, on the games held out
+    log_loss: float  # of win probabilities, on the games held out
 
 
 class Samples:
-    """Positions of many games: features and score still to come of every seat, the stage, who won."""
+    """Positions of many games: the features and the score still to come of every seat, the stage, and who won."""
 
     def __init__(self, spec: Spec, judge: FittedJudge, players: int) -> None:
         self.spec = spec
@@ -41,11 +41,11 @@ class Samples:
         self.stages: list[int] = []
         self.wins: list[list[float]] = []
 
-    def learn_from(self, lesson: Lesson) -> None:
-        share = [1 / len(lesson.winners) if seat in lesson.winners else 0.0 for seat in range(self.players)]
+    def add(self, game: SelfPlayGame) -> None:
+        share = [1 / len(game.winners) if seat in game.winners else 0.0 for seat in range(self.players)]
         open_from = len(self.stages)
         horizon = -1
-        for position in positions(self.spec, self.players, lesson):
+        for position in positions(self.spec, self.players, game):
             scores = position.scores()
             reached = self.judge.horizon(position)
             if position.is_over() or reached != horizon:
@@ -74,11 +74,11 @@ class Samples:
         return csr_matrix((amounts, indices, pointers), shape=(len(self.rows), features))
 
 
-def fit(spec: Spec, judge: FittedJudge, players: int, lessons: Iterable[Lesson]) -> Fitted:
-    """New weights for a number of players, from the present ones and games."""
+def fit(spec: Spec, judge: FittedJudge, players: int, games: Iterable[SelfPlayGame]) -> Fitted:
+    """Returns new weights for a number of players, fitted to the games, starting from the present ones."""
     known, held_back = Samples(spec, judge, players), Samples(spec, judge, players)
-    for number, lesson in enumerate(lessons):
-        (held_back if number % HELD_BACK == HELD_BACK - 1 else known).learn_from(lesson)
+    for number, game in enumerate(games):
+        (held_back if number % HELD_BACK == HELD_BACK - 1 else known).add(game)
     before = judge.weights[players]
     features = len(before.linear)
     inputs, target = known.matrix(features), np.array(known.to_come)
@@ -117,7 +117,7 @@ def best_sharpness(margins: Any, wins: Any) -> float:
 
 
 def log_loss(strengths: Any, wins: Any) -> float:
-    """How surprised the chances are by the results, in nats a game."""
+    """Returns the mean cross-entropy of the win probabilities, in nats per position."""
     strengths = strengths - strengths.max(axis=1, keepdims=True)
     logs = strengths - np.log(np.exp(strengths).sum(axis=1, keepdims=True))
     return float(-(wins * logs).sum(axis=1).mean())

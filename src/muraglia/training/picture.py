@@ -1,4 +1,4 @@
-"""Strength over the generations, as a picture."""
+"""Draws strength over the generations."""
 
 from __future__ import annotations
 

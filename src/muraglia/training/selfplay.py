@@ -1,4 +1,4 @@
-"""One game of a searching bot against itself, kept as its deal and choices: enough to look at every position of it again."""
+"""Self-play: one game of a searching bot against itself, kept as deal and choices, from which every position can be replayed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from ..bots import Budget, MixedBot, SearchBot
-from ..bots.thoughts import Manner
+from ..bots import Budget, SearchSettings
+from ..bots.levels import make_searcher
 from ..games import spec_of
 from ..kernel.judge import FittedJudge
 from ..kernel.position import Position
@@ -16,15 +16,17 @@ from ..kernel.spec import Spec
 
 
 class Task(Struct, frozen=True):
+    """A game to play. `noise` is the temperature or epsilon of the bots: games differ, and the judge sees what bad choices lead to."""
+
     game: str
     players: int
     deal: str
     simulations: int
-    carelessness: float  # so that the games differ, and the judge sees what bad choices lead to
+    noise: float
     weights: str  # as training writes them
 
 
-class Lesson(Struct, frozen=True):
+class SelfPlayGame(Struct, frozen=True):
     deal: str
     choices: tuple[tuple[int, tuple[int, ...]], ...]
     scores: tuple[int, ...]
@@ -36,35 +38,34 @@ def judge_of(spec: Spec, weights: str) -> FittedJudge:
     return spec.judge.with_weights(weights)
 
 
-def play(task: Task) -> Lesson:
+def play(task: Task) -> SelfPlayGame:
     spec = spec_of(task.game)
     judge = judge_of(spec, task.weights)
-    manner = Manner(Budget(simulations=task.simulations), judge, task.carelessness)
-    kind = MixedBot if judge.mixes else SearchBot
-    bots = [kind(spec, rng_from_seed(f"{task.deal}/{seat}"), manner) for seat in range(task.players)]
+    settings = SearchSettings(Budget(simulations=task.simulations), judge, temperature=task.noise, epsilon=task.noise)
+    bots = [make_searcher(spec, rng_from_seed(f"{task.deal}/{seat}"), settings) for seat in range(task.players)]
     position = start(spec, task.players, task.deal)
     choices: list[tuple[int, tuple[int, ...]]] = []
     while not position.is_over():
         answers = []
         for seat in position.to_act():
-            question = spec.question(position, seat)
-            answers.append((seat, bots[seat].choose(spec.view(position, seat), question)))
+            imagined = spec.imagine(spec.view(position, seat))
+            answers.append((seat, bots[seat].choose_at(imagined, seat)))
         for seat, choice in answers:
             for pick in choice:
                 position.take(seat, pick)
         choices += answers
-    return Lesson(task.deal, tuple(choices), tuple(position.scores()), tuple(position.winners()))
+    return SelfPlayGame(task.deal, tuple(choices), tuple(position.scores()), tuple(position.winners()))
 
 
 def start(spec: Spec, players: int, deal: str) -> Position:
     return spec.start(players, spec.info.complete({}), deal, None)
 
 
-def positions(spec: Spec, players: int, lesson: Lesson) -> Iterator[Position]:
-    """Every moment of the game at which somebody chose; while several choose at once only the first."""
-    position = start(spec, players, lesson.deal)
+def positions(spec: Spec, players: int, game: SelfPlayGame) -> Iterator[Position]:
+    """Yields every position at which somebody chose; where several choose at the same time, only the first."""
+    position = start(spec, players, game.deal)
     version = -1
-    for seat, choice in lesson.choices:
+    for seat, choice in game.choices:
         if position.version != version:
             version = position.version
             yield position

@@ -1,18 +1,17 @@
-"""How a position of Chinesische Mauer looks to a bot that searches: the fame everybody may expect, and the winning chances.
+"""The evaluation function of Chinesische Mauer: the fame that every seat may expect, and its win probability.
 
-Expected fame is linear: what is won, what lies on own cards, and for every open section its tiles times a weight for how far the
-seat leads or trails there and how many rivals act before it can score. Cards in hand and deck count by kind and by phase.
-Winning chances follow from the expected fames, the more sharply the nearer the end is. `muraglia train` fits all of it.
+Expected fame is linear: what the seat has won, what lies on its cards, and for every open section its tiles times a weight for how far
+the seat leads or trails there and how many rivals act before it can score. Cards in hand and deck count by kind and by phase.
+Win probabilities are a softmax of the expected fame, sharper towards the end. `muraglia train` fits all of it.
 """
 
 import math
-from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import i64
 
 from ...kernel.bags import count_of
-from ...kernel.judge import Features, FittedJudge, Weights, shared_win
+from ...kernel.judge import Features, FittedJudge, Weights, shared_win, shipped_judge
 from ...kernel.position import Position
 from .board import BESIDE, BESIDE_TOO, ON_CARD, ON_VALUE, TILE_CELLS, Board
 from .cards import DECK_SIZE, KINDS
@@ -24,26 +23,26 @@ from .steps import LAST_SCORING, SCORING, SECOND_ACTION
 STANDINGS: Final[i64] = 13
 ABSENT: Final[i64] = 0
 ALONE: Final[i64] = 12
-WAITS: Final[i64] = 4  # rivals that act before the seat can score: 0, 1, 2, 3 and more
+WAITS: Final[i64] = 4  # rivals who act before the seat can score: 0, 1, 2, 3 and more
 CELLS: Final[i64] = STANDINGS * WAITS
 HIGH_TILE: Final[i64] = 0  # the better of two tiles beside a section
 LOW_TILE: Final[i64] = HIGH_TILE + CELLS
 LAST_TILE: Final[i64] = LOW_TILE + CELLS  # the only tile beside, when the other lies on a card
-OWN_TILE: Final[i64] = LAST_TILE + CELLS  # the tile on an own card
+OWN_TILE: Final[i64] = LAST_TILE + CELLS  # the tile on a card of the seat
 HAND: Final[i64] = OWN_TILE + 1  # by kind, and by kind times the part of the game still to come
 DECK: Final[i64] = HAND + 2 * KINDS  # cards in the deck, and times the part still to come
 ACTIONS: Final[i64] = DECK + 2  # actions left in this turn
 ONE: Final[i64] = ACTIONS + 2
 FEATURES: Final[i64] = ONE + 2
-PHASES: Final[i64] = 8  # steps of the sharpness with which expected fame becomes a chance
+PHASES: Final[i64] = 8  # parts of the game, each with its own sharpness
 
 
 class FameJudge(FittedJudge):
-    def twin(self) -> FittedJudge:
+    def without_weights(self) -> FittedJudge:
         return FameJudge()
 
     def unfitted(self) -> Weights:
-        """A lead of n is worth a part of the tiles."""
+        """The further a seat leads, the larger the part of the tiles it expects."""
         fame = [0.0] * FEATURES
         for standing in range(STANDINGS):
             chance = 0.1 if standing == ABSENT else 0.8 if standing == ALONE else min(0.95, max(0.05, 0.45 + 0.12 * float(standing - 6)))
@@ -57,7 +56,7 @@ class FameJudge(FittedJudge):
         fame[DECK + 1] = 0.5
         return Weights(fame, [0.1 + 0.05 * float(phase) for phase in range(PHASES)])
 
-    def expected(self, position: Position) -> list[float]:
+    def expected_scores(self, position: Position) -> list[float]:
         assert isinstance(position, ChinesischeMauer)
         scores = position.scores()
         if position.agenda is None:
@@ -69,7 +68,7 @@ class FameJudge(FittedJudge):
         assert isinstance(position, ChinesischeMauer)
         if position.agenda is None:
             return shared_win(position)
-        fame = self.expected(position)
+        fame = self.expected_scores(position)
         best = max(fame)
         sharpness = self.weights[position.players].sharpness[phase(position)]
         total = 0.0
@@ -91,18 +90,18 @@ class FameJudge(FittedJudge):
         assert isinstance(position, ChinesischeMauer)
         return phase(position)
 
-    def worth_trying(self, position: Position, seat: i64, options: list[int]) -> list[int]:
-        """A dragon on an own card helps nobody."""
+    def prune(self, position: Position, seat: i64, options: list[int]) -> list[int]:
+        """Leaves out dragons on the seat's own cards."""
         if options[-1] < COVER:
             return options
         return [pick for pick in options if pick < COVER or cover_owner(pick) != seat]
 
-    def outcome(self, position: Position) -> i64:
-        return position.version  # seats choose one after the other, so ways are told apart by their picks
+    def transposition_key(self, position: Position) -> i64:
+        return position.version  # not used: seats choose one after the other, so the tree tells positions apart by their picks
 
 
 def to_come(board: Board) -> float:
-    """The part of the game still to come, from 1 to 0: by the tiles of the supply or the cards of whoever has fewest left."""
+    """Returns the part of the game still to come, from 1 to 0: by the tiles left, or by the cards of the seat with the fewest left."""
     tiles = float(len(board.supply) - board.supply_at) / 36.0
     fewest: i64 = DECK_SIZE
     for seat in range(board.players):
@@ -128,7 +127,7 @@ def phase(board: Board) -> i64:
 
 
 def waiting(board: Board, seat: i64) -> i64:
-    """How many rivals act before the seat can score."""
+    """Returns how many rivals act before the seat can score."""
     frame = board.agenda
     assert frame is not None
     rivals = (seat - frame.seat + board.players) % board.players
@@ -159,7 +158,7 @@ def standing(board: Board, section: i64, seat: i64) -> i64:
 
 
 def fame_to_come(board: Board, seat: i64, weights: list[float], found: Features | None) -> float:
-    """What the seat may still win. With `found` the features themselves are noted too, for fitting."""
+    """Returns the fame that the seat may still win. Adds the features to `found`, if given, for fitting."""
     total = 0.0
     wait = waiting(board, seat)
     for section in range(board.sections):
@@ -174,16 +173,16 @@ def fame_to_come(board: Board, seat: i64, weights: list[float], found: Features 
             low = beside + beside_too - high
             total += weights[HIGH_TILE + cell] * float(high) + weights[LOW_TILE + cell] * float(low)
             if found is not None:
-                found.note(HIGH_TILE + cell, float(high))
-                found.note(LOW_TILE + cell, float(low))
+                found.add(HIGH_TILE + cell, float(high))
+                found.add(LOW_TILE + cell, float(low))
         else:
             total += weights[LAST_TILE + cell] * float(beside)
             if found is not None:
-                found.note(LAST_TILE + cell, float(beside))
+                found.add(LAST_TILE + cell, float(beside))
             if board.tiles[at + ON_CARD] >> 4 == seat:
                 total += weights[OWN_TILE] * float(board.tiles[at + ON_VALUE])
                 if found is not None:
-                    found.note(OWN_TILE, float(board.tiles[at + ON_VALUE]))
+                    found.add(OWN_TILE, float(board.tiles[at + ON_VALUE]))
     rest = to_come(board)
     hand: i64 = board.hands[seat]
     for kind in range(KINDS):
@@ -191,24 +190,24 @@ def fame_to_come(board: Board, seat: i64, weights: list[float], found: Features 
         if count > 0:
             total += float(count) * (weights[HAND + kind] + rest * weights[HAND + KINDS + kind])
             if found is not None:
-                found.note(HAND + kind, float(count))
-                found.note(HAND + KINDS + kind, rest * float(count))
+                found.add(HAND + kind, float(count))
+                found.add(HAND + KINDS + kind, rest * float(count))
     deck = float(board.deck_left[seat])
     actions = actions_left(board, seat)
     total += deck * (weights[DECK] + rest * weights[DECK + 1]) + weights[ONE] + rest * weights[ONE + 1]
     total += actions * (weights[ACTIONS] + rest * weights[ACTIONS + 1])
     if found is not None:
-        found.note(DECK, deck)
-        found.note(DECK + 1, rest * deck)
-        found.note(ONE, 1.0)
-        found.note(ONE + 1, rest)
-        found.note(ACTIONS, actions)
-        found.note(ACTIONS + 1, rest * actions)
+        found.add(DECK, deck)
+        found.add(DECK + 1, rest * deck)
+        found.add(ONE, 1.0)
+        found.add(ONE + 1, rest)
+        found.add(ACTIONS, actions)
+        found.add(ACTIONS + 1, rest * actions)
     return total
 
 
 def actions_left(board: Board, seat: i64) -> float:
-    """Actions the seat still has in this turn: two up to the second one, then one."""
+    """Returns how many actions the seat has left in this turn: two until the first is taken, then one."""
     frame = board.agenda
     if frame is None or frame.seat != seat or frame.step == LAST_SCORING:
         return 0.0
@@ -219,12 +218,4 @@ def actions_left(board: Board, seat: i64) -> float:
     return 1.0
 
 
-def shipped_judge() -> FameJudge:
-    judge = FameJudge()
-    judge.simultaneous = False
-    judge.mixes = False
-    judge.read((files("muraglia") / "games" / "chinesische_mauer" / "weights.json").read_text("utf-8"))
-    return judge
-
-
-JUDGE: Final = shipped_judge()
+JUDGE: Final = shipped_judge(FameJudge(), "chinesische_mauer", simultaneous=False, needs_mixed_strategies=False)

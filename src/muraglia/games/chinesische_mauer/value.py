@@ -1,4 +1,4 @@
-"""How good a position of Chinesische Mauer looks: fame won, fame in sight, and what is left to play with."""
+"""The value of a position of Chinesische Mauer for the greedy bot: fame won, fame in sight, and cards left to play."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from .cards import bag_value
 
 
 def value(board: Board, seat: i64) -> float:
-    """The seat's prospects against the best of the others."""
+    """Returns the seat's prospects, compared with the best of the others."""
     best = -1000.0
     for other in range(board.players):
         if other != seat:
@@ -28,7 +28,7 @@ def prospects(board: Board, seat: i64) -> float:
 
 
 def section_prospects(board: Board, section: i64, seat: i64) -> float:
-    """Fame the seat may expect from a section: by its lead, and what already lies on its card."""
+    """Returns the fame that the seat may expect from a section: by its lead, and by the tile on its card."""
     at = section * TILE_CELLS
     chance = lead_chance(board, section, seat)
     beside = board.tiles[at + BESIDE]
@@ -42,7 +42,7 @@ def section_prospects(board: Board, section: i64, seat: i64) -> float:
 
 
 def lead_chance(board: Board, section: i64, seat: i64) -> float:
-    """A guess at the chance of leading when the seat's turn comes: by the distance to the best rival."""
+    """Returns a guess at the probability that the seat leads on its next turn: by the distance to the best rival."""
     present: i64 = board.present[section]
     if not (present >> seat) & 1:
         return 0.1

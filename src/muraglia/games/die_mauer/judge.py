@@ -1,20 +1,19 @@
-"""How a position of Die Mauer looks to a bot that searches: the points everybody may expect to pay, and the winning chances.
+"""The evaluation function of Die Mauer: the points that every seat may expect to pay, and its win probability.
 
 What a seat expects to pay in this round is linear in what it holds: each block's cost times a weight for how long the round may still
 last (the fewest blocks anybody else holds), how the seat stands in that race, and how many ends take towers and gates. Blocks that are
-about to be built or given count as gone. Winning chances follow from the expected totals, the more sharply the nearer the end is.
+about to be built or given count as gone. Win probabilities are a softmax of the expected totals, sharper towards the end.
 `muraglia train` fits all of it.
 """
 
 import math
-from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import i64
 
 from ...kernel.agenda import Frame
 from ...kernel.bags import bag_of, bag_size, count_of
-from ...kernel.judge import Features, FittedJudge, Weights, shared_win
+from ...kernel.judge import Features, FittedJudge, Weights, shared_win, shipped_judge
 from ...kernel.position import Position
 from .blocks import COST, GATE, KINDS, bag_cost, full_set, is_wall
 from .rules import DieMauer
@@ -27,17 +26,17 @@ HELD: Final[i64] = 0  # + (kind * SIZES + size) * RACES + race
 ENDS: Final[i64] = HELD + KINDS * SIZES * RACES  # + kind * 3 + ends that take the block, for tower and gate
 TURN: Final[i64] = ENDS + 6  # + race * 4 + turns until the seat is master
 FEATURES: Final[i64] = TURN + 16
-STAGES: Final[i64] = 4 * 10  # rounds to come after this one, and four steps of this one
-FEW: Final[i64] = 6  # blocks in two hands: some ten thousand moments
+STAGES: Final[i64] = 4 * 10  # the rounds after this one, times four parts of this one
+FEW: Final[i64] = 6  # blocks in two hands: some ten thousand states
 HASH: Final[i64] = 0x3FFFFFFFFFFFFFF
 
 
 class CostJudge(FittedJudge):
-    def twin(self) -> FittedJudge:
+    def without_weights(self) -> FittedJudge:
         return CostJudge()
 
     def unfitted(self) -> Weights:
-        """The longer the round lasts, the more is got rid of."""
+        """The longer the round lasts, the more blocks a seat gets rid of."""
         cost = [0.0] * FEATURES
         for kind in range(KINDS):
             for size in range(SIZES):
@@ -56,8 +55,8 @@ class CostJudge(FittedJudge):
         assert isinstance(position, DieMauer)
         return stage(position, hands_to_be(position))
 
-    def expected(self, position: Position) -> list[float]:
-        """Points at the end of this round, and for every round to come what an untouched set may expect."""
+    def expected_scores(self, position: Position) -> list[float]:
+        """Adds what the seat will pay in this round, and what a full set costs on average in every round after it."""
         assert isinstance(position, DieMauer)
         points = [float(paid) for paid in position.points]
         if position.agenda is None:
@@ -100,23 +99,23 @@ class CostJudge(FittedJudge):
             points[seat] = points[seat] / total
         return points
 
-    def outcome(self, position: Position) -> i64:
+    def transposition_key(self, position: Position) -> i64:
         assert isinstance(position, DieMauer)
-        return outcome(position)
+        return transposition_key(position)
 
-    def can_be_worked_out(self, position: Position) -> bool:
-        """With two players every gift is seen by both."""
+    def can_be_solved(self, position: Position) -> bool:
+        """With two players, both see every gift, so nothing stays hidden."""
         assert isinstance(position, DieMauer)
         return position.players == 2 and bag_size(position.hands[0]) + bag_size(position.hands[1]) <= FEW
 
     def horizon(self, position: Position) -> i64:
-        """A round is a game of its own; the next one begins with full hands again."""
+        """Every round is a game of its own: the next one starts with full hands."""
         assert isinstance(position, DieMauer)
         return position.round
 
 
-def outcome(site: Site) -> i64:
-    """Only the ends of the wall matter, and of those only what they take."""
+def transposition_key(site: Site) -> i64:
+    """Returns a hash of what matters for the rest of the round. Of the wall, that is only which blocks its ends take."""
     code: i64 = site.master + 8 * (site.idle + 1) + 1024 * site.round
     if len(site.wall) > 0:
         code = code * 4 + 1 + (1 if is_wall(site.wall[0]) else 0) + 2 * (1 if is_wall(site.wall[-1]) else 0)
@@ -134,7 +133,7 @@ def outcome(site: Site) -> i64:
 
 
 def hands_to_be(site: Site) -> list[int]:
-    """The hands after what the agenda already says will be built or given."""
+    """Returns the hands after everything on the agenda has been built or given."""
     hands = site.hands[:]
     frame = site.agenda
     while frame is not None:
@@ -154,7 +153,7 @@ def hands_to_be(site: Site) -> list[int]:
 
 
 def dearest(site: Site, hand: i64, must_fit: bool) -> i64:
-    """The block a player would most like to be rid of; -1: none fits."""
+    """Returns the block that a player would most like to be rid of; -1 if none fits."""
     best: i64 = -1
     for kind in range(KINDS):
         if count_of(hand, kind) > 0 and (best < 0 or COST[kind] > COST[best]) and (not must_fit or site.fits_somewhere(kind)):
@@ -173,7 +172,7 @@ def fewest_of_others(hands: list[int], seat: i64) -> i64:
 
 
 def cost_to_come(site: Site, hands: list[int], seat: i64, weights: list[float], found: Features | None) -> float:
-    """What the seat may expect to pay at the end of this round. With `found` the features are noted too, for fitting."""
+    """Returns what the seat may expect to pay at the end of this round. Adds the features to `found`, if given, for fitting."""
     hand: i64 = hands[seat]
     others = fewest_of_others(hands, seat)
     behind = bag_size(hand) - others
@@ -186,7 +185,7 @@ def cost_to_come(site: Site, hands: list[int], seat: i64, weights: list[float], 
             index = HELD + (kind * SIZES + others) * RACES + race
             total += weights[index] * amount
             if found is not None:
-                found.note(index, amount)
+                found.add(index, amount)
             if kind <= GATE:
                 ends: i64 = 0
                 if site.fits(kind, LEFT_END):
@@ -195,17 +194,17 @@ def cost_to_come(site: Site, hands: list[int], seat: i64, weights: list[float], 
                     ends += 1
                 total += weights[ENDS + kind * 3 + ends] * amount
                 if found is not None:
-                    found.note(ENDS + kind * 3 + ends, amount)
+                    found.add(ENDS + kind * 3 + ends, amount)
     turns = (seat - site.master + site.players) % site.players
     index = TURN + race * 4 + (turns if turns < 3 else 3)
     total += weights[index]
     if found is not None:
-        found.note(index, 1.0)
+        found.add(index, 1.0)
     return total
 
 
 def stage(site: Site, hands: list[int]) -> i64:
-    """How much is still to come: rounds after this one, and in four steps how long this one may last."""
+    """Returns how much is still to come: the rounds after this one and, in four steps, how long this one may last."""
     fewest: i64 = SIZES - 1
     for hand in hands:
         size = bag_size(hand)
@@ -214,12 +213,4 @@ def stage(site: Site, hands: list[int]) -> i64:
     return (site.rounds - site.round) * 4 + (0 if fewest == 0 else 1 if fewest <= 2 else 2 if fewest <= 4 else 3)
 
 
-def shipped_judge() -> CostJudge:
-    judge = CostJudge()
-    judge.simultaneous = True
-    judge.mixes = True
-    judge.read((files("muraglia") / "games" / "die_mauer" / "weights.json").read_text("utf-8"))
-    return judge
-
-
-JUDGE: Final = shipped_judge()
+JUDGE: Final = shipped_judge(CostJudge(), "die_mauer", simultaneous=True, needs_mixed_strategies=True)

@@ -1,7 +1,7 @@
-"""How a position of The Great Wall looks to a bot that searches: what everybody may expect in the end, as winning chances.
+"""The evaluation function of The Great Wall: the Honour that every seat may expect, and its win probability.
 
-The looks are those of the greedy bot. A lead of so much Honour tells more the nearer the end is; in the cooperative game all have the same
-chance, and it grows with Requests fulfilled and Shame left.
+Expected Honour is the value that the greedy bot uses. Win probabilities are a softmax of it, sharper towards the end. In the cooperative
+game all players have the same win probability; it grows with the Requests fulfilled and the Shame left.
 """
 
 import math
@@ -15,8 +15,8 @@ from .board import Board
 from .pending import pending
 from .value import prospects, together, years_left
 
-SHARPNESS: Final = 0.16  # in the last Year; a lead of so much Honour in one that is further off tells less
-EVEN: Final = 200.0  # what a cooperative game looks like that may go either way
+SHARPNESS: Final = 0.16  # of the softmax in the last Year; it is smaller in the Years before
+EVEN: Final = 200.0  # the value at which a cooperative game is won half of the time
 
 
 class HonourJudge(Judge):
@@ -27,35 +27,35 @@ class HonourJudge(Judge):
         if position.agenda is None:
             return shared_win(position)
         sharpness = SHARPNESS / (1.0 + 0.5 * years_left(position))
-        looks = self.expected(position)
+        honour = self.expected_scores(position)
         if position.qin >= 0:
-            looks.append(prospects(position, position.qin))
-        best = max(looks)
-        powers = [math.exp(sharpness * (look - best)) for look in looks]
+            honour.append(prospects(position, position.qin))
+        best = max(honour)
+        powers = [math.exp(sharpness * (expected - best)) for expected in honour]
         total = sum(powers)
         return [powers[seat] / total for seat in range(position.players)]
 
     def chance_together(self, board: Board) -> float:
-        look = together(board, 0)
-        if look >= 5_000.0:
+        value = together(board, 0)
+        if value >= 5_000.0:
             return 1.0
-        return 0.0 if look <= -5_000.0 else 1.0 / (1.0 + math.exp((EVEN - look) / 40.0))
+        return 0.0 if value <= -5_000.0 else 1.0 / (1.0 + math.exp((EVEN - value) / 40.0))
 
-    def expected(self, position: Position) -> list[float]:
+    def expected_scores(self, position: Position) -> list[float]:
         assert isinstance(position, Board)
         if position.agenda is None or position.is_cooperative():
             return [float(score) for score in position.scores()]
         return [prospects(position, seat) + pending(position, seat) for seat in range(position.players)]
 
-    def outcome(self, position: Position) -> i64:
-        return position.version
+    def transposition_key(self, position: Position) -> i64:
+        return position.version  # not used: the tree tells positions apart by their picks
 
 
-def judge() -> HonourJudge:
-    found = HonourJudge()
-    found.simultaneous = True
-    found.mixes = False
-    return found
+def new_judge() -> HonourJudge:
+    judge = HonourJudge()
+    judge.simultaneous = True
+    judge.needs_mixed_strategies = False
+    return judge
 
 
-JUDGE: Final = judge()
+JUDGE: Final = new_judge()

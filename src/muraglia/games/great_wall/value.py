@@ -1,4 +1,4 @@
-"""How good a position of The Great Wall looks for a seat: Honour now, Honour in sight, means, what threatens, what is about to be done."""
+"""The value of a position of The Great Wall for the greedy bot: Honour now, Honour in sight, resources, threats, and pending effects."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from .winter import artifact_honour
 
 
 def value(board: Board, seat: i64) -> float:
-    """Against the best of the others; together in the cooperative game."""
+    """Returns the seat's prospects, compared with the best of the others; in the cooperative game, those of all players together."""
     if board.is_cooperative():
         return together(board, seat)
     if board.agenda is None:
@@ -48,7 +48,7 @@ def final_value(board: Board, seat: i64) -> float:
 
 
 def together(board: Board, seat: i64) -> float:
-    """Requests first, Shame that is left, then what everybody has, the own things a little more."""
+    """Counts Requests first, then the Shame left, then what the players have, the seat's own things a little more."""
     if board.result == WON:
         return 10_000.0
     if board.result == LOST:
@@ -64,7 +64,7 @@ def years_left(board: Board) -> float:
 
 
 def stock_value(board: Board, seat: i64) -> float:
-    """A little of each kind is worth more than much of one."""
+    """Returns the value of the seat's resources: a little of each kind is worth more than much of one."""
     total = 0.0
     weight = 0.6 if years_left(board) > 0 else 0.35
     for resource in range(4):
@@ -74,7 +74,7 @@ def stock_value(board: Board, seat: i64) -> float:
 
 
 def prospects(board: Board, seat: i64) -> float:
-    """What a faction may expect in the end."""
+    """Returns the Honour that a faction may expect at the end."""
     left = years_left(board)
     total = float(board.honour[seat]) + stock_value(board, seat)
     for place in range(PRODUCTION):
@@ -95,7 +95,7 @@ def prospects(board: Board, seat: i64) -> float:
 
 
 def placed_clerks(board: Board, seat: i64) -> float:
-    """Clerks in Locations, by what their Activation would bring; alone under a Shame icon they are a worry."""
+    """Returns the value of Clerks in Locations, by what their Activation would bring. Alone under a Shame icon they are a risk."""
     total = 0.0
     for place in range(10):
         own: i64 = board.clerks[place * board.factions + seat]
@@ -113,7 +113,7 @@ def placed_clerks(board: Board, seat: i64) -> float:
 
 
 def place_value(board: Board, seat: i64, place: i64, own: i64) -> float:
-    """What an Activation with so many own Clerks may bring; the second of several brings less."""
+    """Returns what an Activation may bring with `own` Clerks of the seat; each further Clerk adds less."""
     clerks = float(own)
     if place < PRODUCTION:
         stock = float(board.resources[seat * 4 + place])
@@ -147,7 +147,7 @@ def place_value(board: Board, seat: i64, place: i64, own: i64) -> float:
 
 
 def soldiers_value(board: Board, seat: i64) -> float:
-    """Soldiers that stand somewhere, most of all where a Horde is about to fall to them."""
+    """Returns the value of placed Soldiers, highest where they are about to defeat a Horde."""
     total = 0.0
     for section in range(SECTIONS):
         first = board.rest_at(section, seat, 0)
@@ -182,7 +182,7 @@ def horde_value(board: Board, seat: i64, slot: i64) -> float:
 
 
 def threat(board: Board, seat: i64) -> float:
-    """Shame and losses where a Section would be breached."""
+    """Returns the expected Shame and losses in Sections that may be breached."""
     total = 0.0
     season = board.season_of()
     sharp = 1.0 if season == 2 or season == 3 else 0.5
@@ -200,7 +200,7 @@ def threat(board: Board, seat: i64) -> float:
 
 
 def commands_value(board: Board, seat: i64) -> float:
-    """Cards in hand are choices for the coming Autumns; without one there is no turn."""
+    """Returns the value of Command cards in hand: choices for the Autumns to come, and without one there is no turn."""
     bits: i64 = board.hand[seat]
     cards = 0.0
     while bits > 0:
