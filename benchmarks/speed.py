@@ -1,8 +1,8 @@
 """Speed beside open_spiel and catanatron, in one run, on one core: `make bench`. Only the ratios mean anything; they go to bench.json.
 
 Everybody is driven by the same Python loop through the public interface: list the options, take a random one, see who is next.
-Decisions are questions with two or more options, on both sides. Forced answers are given by `decide` in ours and one by one in
-open_spiel, whose players have to; "all" counts them too, a form (the parts of a scoring) as one.
+Decisions are questions with two or more options, on both sides. Answers that leave no choice are given at once by ours (that is what
+`decide` does) and one by one by open_spiel, whose players have to; "all" counts them too, a form (the parts of a scoring) as one.
 Slices of the contestants alternate, so that a busy moment of the machine hits all of them; the median of the ratios counts.
 """
 
@@ -32,17 +32,6 @@ ROUNDS = 15
 SOURCE = str(Path(__file__).parent.parent / "src")
 
 
-def decide(position: Position, seat: int, pick: int) -> int:
-    """Carries out a pick and every forced answer after it. Returns the seat that has something to decide next, -1 at the end."""
-    seat = position.skip(position.take(seat, pick))
-    while seat >= 0:
-        options = position.options(seat)
-        if len(options) > 1:
-            return seat
-        seat = position.skip(position.take(seat, options[0]))
-    return seat
-
-
 class Ours:
     """A game of ours, as positions."""
 
@@ -60,13 +49,13 @@ class Ours:
         """One game, driven by this loop: its decisions, and all answers."""
         self.seed += 1
         position = self.start(self.seed)
-        options_of, uniform = position.options, random.random
+        options_of, decide, uniform = position.options, position.decide, random.random
         decisions = 0
         seat = position.next_to_act()
         while seat >= 0:
             options = options_of(seat)
             decisions += 1
-            seat = decide(position, seat, options[int(uniform() * len(options))])
+            seat = decide(seat, options[int(uniform() * len(options))])
         return decisions, decisions * self.all_for_each
 
     def in_its_own_loop(self) -> tuple[int, float]:
@@ -180,7 +169,7 @@ class Copied:
 
 
 def redealt(position: Any) -> Copied:
-    """Returns what a search needs of a game with hidden information: clones in which everything hidden is redealt."""
+    """A clone with everything hidden dealt anew: what a search needs of a game with hidden things."""
     rng = rng_from_seed("redeal")
 
     def clone() -> Any:

@@ -297,11 +297,11 @@ def test_a_playout_ends_the_game_and_counts_real_decisions(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SPECS)
-def test_skip_gives_only_answers_that_leave_no_choice(name: str) -> None:
+def test_decide_answers_whatever_leaves_no_choice(name: str) -> None:
     spec = SPECS[name]
-    position = spec.start(spec.info.players[0], spec.info.complete({}), "skip", None)
+    position = spec.start(spec.info.players[0], spec.info.complete({}), "decide", None)
     twin = position.clone()
-    rng = rng_from_seed("skip")
+    rng = rng_from_seed("decide")
     seat = position.next_to_act()
     forced = 0
     while seat >= 0:
@@ -312,9 +312,7 @@ def test_skip_gives_only_answers_that_leave_no_choice(name: str) -> None:
         while following >= 0 and len(twin.options(following)) == 1:
             following = twin.take(following, twin.options(following)[0])
             forced += 1
-        seat = position.skip(position.take(seat, pick))
-        while seat >= 0 and len(options := position.options(seat)) == 1:
-            seat = position.skip(position.take(seat, options[0]))
+        seat = position.decide(seat, pick)
         assert seat == following
     assert position.text() == twin.text() and forced > 0
 

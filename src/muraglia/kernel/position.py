@@ -101,6 +101,16 @@ class Position:
         count = len(options)
         return options[0] if count == 1 else options[rng.below(count)]
 
+    def decide(self, seat: i64, pick: i64) -> i64:
+        """Carry out a pick, then every answer that leaves no choice; tells who has something to decide next, -1 at the end."""
+        seat = self.skip(self.take(seat, pick))
+        while seat >= 0:
+            options = self.options(seat)
+            if len(options) > 1:
+                return seat
+            seat = self.skip(self.take(seat, options[0]))
+        return seat
+
     def skip(self, seat: i64) -> i64:
         """Answers without a choice that a game can give more quickly than through its options; tells who is next to act."""
         return seat
