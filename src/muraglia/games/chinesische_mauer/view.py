@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ...kernel.shown import Shown
+
 
 class CardView(Struct, frozen=True):
     """A card in a row. A dragon that lies on another card comes right after it; the lower one is covered."""
@@ -25,7 +27,7 @@ class SectionView(Struct, frozen=True):
     points: tuple[int | None, ...]
 
 
-class View(Struct, frozen=True, tag_field="game", tag="chinesische-mauer"):
+class View(Shown, Struct, frozen=True, tag_field="game", tag="chinesische-mauer"):
     """Everything the seat knows (-1: an onlooker). Hands of others and the order of decks and tiles are not in it."""
 
     seat: int

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ...kernel.shown import Shown
+
 
 class HeldView(Struct, frozen=True):
     """What a player holds: how many there are, those that are certain, and the most there can be of each block."""
@@ -13,7 +15,7 @@ class HeldView(Struct, frozen=True):
     possible: dict[str, int]
 
 
-class View(Struct, frozen=True, tag_field="game", tag="die-mauer"):
+class View(Shown, Struct, frozen=True, tag_field="game", tag="die-mauer"):
     """Everything the seat knows (-1: an onlooker). It has perfect recall; without `memory_aid` a screen leaves `held` out."""
 
     seat: int

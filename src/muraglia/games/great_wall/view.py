@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ...kernel.shown import Shown
+
 
 class HordeView(Struct, frozen=True):
     """A Horde card; `cover` has five bits a Vital Point as in pieces.py, `vacant` the points still open, as bits."""
@@ -60,7 +62,7 @@ class FactionView(Struct, frozen=True):
     taken: tuple[TakenView, ...]
 
 
-class View(Struct, frozen=True, tag_field="game", tag="great-wall"):
+class View(Shown, Struct, frozen=True, tag_field="game", tag="great-wall"):
     """Everything the seat knows (-1: an onlooker)."""
 
     seat: int
