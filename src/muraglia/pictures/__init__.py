@@ -17,6 +17,7 @@ from ..language import Language
 from .canvas import Picture
 from .words import html as in_words
 
+LONGEST_NAME = 40
 Drawing = Callable[[Any, Language], Picture]
 
 
@@ -51,8 +52,9 @@ def html(view: Any) -> str | None:
 def _speaker(view: Any, language: str = "en", names: Sequence[str] = ()) -> Language:
     """Players without a name go by the letter on their badge."""
     game = next(name for name, spec in SPECS.items() if isinstance(view, spec.view_type))
-    letters = [seat_letter(seat).upper() for seat in range(view.players)]
-    return Language(language, game, [*names[: view.players], *letters[len(names) :]], view.seat)
+    given = [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names[: view.players]]
+    letters = [seat_letter(seat).upper() for seat in range(len(given), view.players)]
+    return Language(language, game, given + letters, view.seat)
 
 
 shown.svg = svg

@@ -8,21 +8,21 @@ from ..games.chinesische_mauer.view import CardView, SectionView, View
 from ..kernel.agenda import seat_letter
 from ..kernel.bags import bag_of
 from ..language import Language
-from .canvas import Attributes, Canvas, Number, Picture, clean, element, fitted, moved
-from .frame import HEADING, MARGIN, called, heading, sentence, tag, wood
+from .canvas import Attributes, Canvas, Number, Picture, clean, element, fitted, moved, width_of
+from .frame import HEADING, MARGIN, WIDTH, called, heading, sentence, tag, wood
 from .words import is_asked, now
 
-WIDTH = 960
 SEATS = 176  # width of the players' column
 GAP = 10
 STELE = 62
-TALLY = 150
+TALLY = 156
 OPEN, CLOSED = 126, 46  # height of a section
 CARD = 74  # width of a card in a row
 BOX = 104  # width of a card's drawing: 100, and its shadow
 SPINE = 0.245  # the part of a card that shows what it is when another one overlaps it
 STEP_ON = 0.26  # how far a dragon is put beside what it covers
 LEDGE = 11
+SUM = 11.5  # size of what points are made of
 SHELF = 168
 
 
@@ -30,7 +30,7 @@ def draw(view: View, language: Language) -> Picture:
     canvas = Canvas(INFO.name, WIDTH)
     heading(canvas, INFO.title, "" if view.is_over else language.say("board-tiles-left", count=sum(view.tiles_left.values())))
     heights = [OPEN if section.open else CLOSED for section in view.sections]
-    least = 92 * view.players  # what a player needs + GAP * (view.players - 1)
+    least = 98 * view.players  # what a player needs + GAP * (view.players - 1)
     tall = max(sum(heights) + GAP * (len(heights) - 1), least)
     canvas.rect(0, HEADING, WIDTH, tall + 2 * GAP, "var(--paper)")
     top = HEADING + GAP
@@ -100,12 +100,17 @@ def frame(canvas: Canvas, seat: int) -> str:
 
 
 def caption(name: str) -> str:
-    """Returns a card's name. Languages make names as long as they like, so a long one is held to its room whatever the font."""
+    """Returns a card's name. Languages make names as long as they like: a very long one takes two lines, and none more than its room."""
     room = 70
-    said, size = fitted(name[:1].upper() + name[1:], 12.6, room)
-    held: Attributes = {"textLength": min(room, 0.58 * len(said) * size), "lengthAdjust": "spacingAndGlyphs"} if len(said) > 8 else {}
-    place: Attributes = {"x": 61.5, "y": 119, "text_anchor": "middle", "font_size": size, "font_weight": 650, "fill": "var(--ink)"}
-    return element("text", clean(said), **place, **held)
+    *first, last = (name[:1].upper() + name[1:]).split(" ")
+    lines = [" ".join(first), last] if first and len(name) > 11 else [" ".join([*first, last])]
+    parts = []
+    for number, line in enumerate(lines):
+        said, size = fitted(line, 12.6, room)
+        held: Attributes = {"textLength": min(room, 0.58 * len(said) * size), "lengthAdjust": "spacingAndGlyphs"} if len(said) > 8 else {}
+        place: Attributes = {"x": 61.5, "y": 113 + 13 * number if len(lines) > 1 else 119, "text_anchor": "middle"}
+        parts.append(element("text", clean(said), font_size=size, font_weight=650, fill="var(--ink)", **place, **held))
+    return "".join(parts)
 
 
 def seal(canvas: Canvas, tile: int, x: Number, y: Number, size: Number) -> None:
@@ -213,19 +218,20 @@ def tally(canvas: Canvas, seen: SectionView, x: Number, y: Number, height: Numbe
         canvas.badge(seat, x + 12, top + (line - 21) / 2, 21)
         base = top + line / 2
         canvas.text(x + 66, base + 7, signed(points), 20, anchor="end", display=True)
-        canvas.text(x + 72, base + 4.5, made_of(seen, seat), 11.5, "var(--ink-3)")
-        if len(best) > 1 and seat in best:
+        tied = len(best) > 1 and seat in best
+        canvas.text(x + 72, base + 4.5, made_of(seen, seat, TALLY - (100 if tied else 84)), SUM, "var(--ink-3)")
+        if tied:
             canvas.text(x + TALLY - 13, base + 5, "=", 15, "var(--ink-3)", anchor="end", weight=650)
         top += line
 
 
-def made_of(seen: SectionView, seat: int) -> str:
-    """Returns a player's points as a sum, such as 2+1 −5. A long one is not written out."""
+def made_of(seen: SectionView, seat: int, room: Number) -> str:
+    """Returns a player's points as a sum, such as 2+1 −5. One that is too long is not written out."""
     cards = [lying for lying in seen.row if lying.owner == seat]
     tile = sum(lying.tile for lying in cards)
     terms = "+".join(str(lying.worth) for lying in cards) if len(cards) > 1 or tile else ""
-    minus = f"−{tile}" if tile else ""
-    return f"{terms} {minus}".strip() if len(terms) + len(minus) < 8 else f"… {minus}".strip()
+    minus = f" −{tile}" if tile else ""
+    return terms + minus if width_of(terms + minus, SUM) <= room else f"…{minus}"
 
 
 def signed(points: int) -> str:
@@ -245,7 +251,10 @@ def player(canvas: Canvas, view: View, language: Language, seat: int, y: Number,
     canvas.rect(x, y, SEATS, height, "none", rx=7, stroke=edge, stroke_width=2.5 if acts else 1)
     canvas.badge(seat, x + 13, y + 8, 24)
     canvas.text(x + 43, y + 25, called(language, seat), 14.5, weight=650, room=SEATS - 52 - 44)
-    piles(canvas, view, seat, x + 14, y + 37, 28 if height > 112 else 21)
+    if height > 112:
+        piles(canvas, view, seat, x + 14, y + 48, 28, step=11)
+    else:
+        piles(canvas, view, seat, x + 14, y + 36, 21, step=7)
     if is_hidden(view, seat):
         words = language.say("board-tiles-won", count=len(view.won[seat]))
         canvas.text(x + 14, y + height - 11, words, 13, "var(--seal-text)", weight=650)
@@ -260,13 +269,13 @@ def is_hidden(view: View, seat: int) -> bool:
     return view.options["hide_won_fame"] == "on" and not view.is_over and seat != view.seat
 
 
-def piles(canvas: Canvas, view: View, seat: int, x: Number, y: Number, width: Number) -> None:
+def piles(canvas: Canvas, view: View, seat: int, x: Number, y: Number, width: Number, step: Number) -> None:
     """The deck with its number, and a back for every card in hand with theirs."""
     deck(canvas, seat, view.deck_sizes[seat], x, y, width)
     held = view.hand_sizes[seat]
     back = width * 0.78
     at = x + width + 14
-    step = min(11, 58 / max(held - 1, 1))
+    step = min(step, 58 / max(held - 1, 1))
     for place in range(held):
         canvas.piece("card-back", at + step * place, y + 0.28 * width, back, 1.4 * back, seat)
     end = at + step * (held - 1) + back if held else at

@@ -10,10 +10,9 @@ from ..games.die_mauer.meta import INFO
 from ..games.die_mauer.view import View
 from ..language import Language
 from .canvas import Canvas, Number, Picture, moved
-from .frame import HEADING, MARGIN, called, heading, sentence, tag, wood
+from .frame import HEADING, MARGIN, WIDTH, called, heading, sentence, tag, wood
 from .words import is_asked, now
 
-WIDTH = 900
 EMPTY = "fist"  # how a view writes the empty fist
 NOBODYS = {"pc": "var(--stone)"}  # a view does not say who built what
 TALL = 1.39  # how far an arm reaches into the picture, in widths of its sleeve
@@ -47,7 +46,7 @@ def draw(view: View, language: Language) -> Picture:
     if view.seat >= 0:
         rivals.pop()
     column = WIDTH / len(rivals)
-    arm = 84 if column > 200 else 62
+    arm = 84 if column > 200 else 62 if column > 180 else 54
     depth = max(arm * TALL, 112)
     unit = wall_unit(view.wall)
     tallest = max([shape_of(block).height for block in view.wall] + [73])

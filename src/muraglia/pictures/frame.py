@@ -6,6 +6,7 @@ from ..kernel.agenda import seat_letter
 from ..language import Language
 from .canvas import Canvas, Number, wrapped
 
+WIDTH = 960
 HEADING = 44  # height of the heading
 MARGIN = 16
 _SIZE = 18  # of the sentence
