@@ -20,6 +20,8 @@ from .kernel.record import read_record, record_of
 from .kernel.rng import Rng, rng_from_seed
 from .kernel.spec import Spec
 from .language import Language
+from .pictures import html, picture, svg
+from .pictures.canvas import Picture
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -231,6 +233,21 @@ class Game(Generic[V]):
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {self.players} players, to act {self.to_act}>"
+
+    def picture(self, seat: SupportsIndex | None = None, language: str = "en", names: Sequence[str] = ()) -> Picture:
+        """Returns the table as the text of an SVG file: as a seat sees it, or, without a seat, what everybody may see.
+
+        Raises BadSetup for a game that is not drawn.
+        """
+        return picture(self.view(ONLOOKER if seat is None else seat), language, names)
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the picture of what everybody may see."""
+        return svg(self.view(ONLOOKER))
+
+    def _repr_html_(self) -> str | None:
+        """The same in words, for a game that is not drawn."""
+        return html(self.view(ONLOOKER))
 
     def record(self, seat: SupportsIndex | None = None) -> str:
         """The whole game as readable text; `load` reads it. For a seat (-1: an onlooker): without seed and others' secrets."""

@@ -11,6 +11,7 @@ setup-option-form = Schreibe Optionen als name=value, jede nur einmal; { $word }
 setup-bad-seed = Ein Startwert ist eine Zahl oder ein kurzer Text ohne Zeilenumbrüche und doppelte Leerzeichen.
 setup-no-such-seat = Den Platz { $word } gibt es nicht; die Plätze werden von 0 bis { $high } gezählt.
 setup-unknown-language = Die Sprache { $word } gibt es hier nicht. Zur Wahl stehen: { $known }.
+setup-no-picture = { $title } wird noch nicht gezeichnet: print(game) zeigt das Spiel in Worten.
 
 # Fehler bei einer Wahl
 notation-unknown = Keine Wahl dieses Spiels schreibt sich „{ $word }“.
@@ -108,7 +109,8 @@ cli-again = Mit muraglia play beginnst du die nächste Partie.
 cli-log-title = Was bisher geschah
 cli-needs-terminal = Von der Eingabe kommt nichts mehr; die Partie ist gespeichert.
 
-# Die Spielfelder im Terminal
+# Die Spielfelder im Terminal und in Bildern
+board-waits-for = Wartet auf { $names }
 board-player = Name
 board-points = Punkte
 board-fame = Ruhm

@@ -11,6 +11,7 @@ setup-option-form = Write options as name=value, each once; { $word } is not wri
 setup-bad-seed = A seed is a number or a short text without line breaks or double spaces.
 setup-no-such-seat = There is no seat { $word }; seats are counted from 0 to { $high }.
 setup-unknown-language = There is no language { $word } here. Choose one of: { $known }.
+setup-no-picture = { $title } is not drawn yet: print(game) shows it in words.
 
 # Errors about choices
 notation-unknown = No choice of this game is written “{ $word }”.
@@ -108,7 +109,8 @@ cli-again = Run muraglia play again for another game.
 cli-log-title = What has happened
 cli-needs-terminal = Nothing more to read from the input; the game is saved.
 
-# The boards in the terminal
+# The boards in the terminal and in pictures
+board-waits-for = Waiting for { $names }
 board-player = Player
 board-points = Points
 board-fame = Fame

@@ -11,6 +11,7 @@ setup-option-form = Écris les options sous la forme name=value, chacune une seu
 setup-bad-seed = Une graine est un nombre ou un texte court, sans saut de ligne ni espaces doubles.
 setup-no-such-seat = Il n’y a pas de place { $word } ; les places sont numérotées de 0 à { $high }.
 setup-unknown-language = La langue « { $word } » n’existe pas ici. Langues possibles : { $known }.
+setup-no-picture = { $title } n’est pas encore dessiné : print(game) le montre en mots.
 
 # Erreurs de choix
 notation-unknown = Aucun choix de ce jeu ne s’écrit « { $word } ».
@@ -111,7 +112,8 @@ cli-again = Relance muraglia play pour une autre partie.
 cli-log-title = Ce qui s’est passé
 cli-needs-terminal = Plus rien à lire sur l’entrée ; la partie est conservée.
 
-# Les plateaux dans le terminal
+# Les plateaux dans le terminal et en image
+board-waits-for = On attend { $names }
 board-player = Joueur
 board-points = Points
 board-fame = Renommée

@@ -11,6 +11,7 @@ setup-option-form = Scrivi le opzioni come name=value, ciascuna una volta sola; 
 setup-bad-seed = Il seme è un numero o un breve testo senza a capo e senza doppi spazi.
 setup-no-such-seat = Il posto { $word } non esiste; i posti si contano da 0 a { $high }.
 setup-unknown-language = La lingua { $word } qui non c’è. Scegli tra: { $known }.
+setup-no-picture = { $title } non è ancora disegnato: print(game) lo mostra a parole.
 
 # Errori nelle scelte
 notation-unknown = In questo gioco nessuna scelta si scrive { $word }.
@@ -108,7 +109,8 @@ cli-again = Per un’altra partita avvia di nuovo muraglia play.
 cli-log-title = Che cosa è successo
 cli-needs-terminal = Dall’input non c’è più nulla da leggere; la partita è salvata.
 
-# I tavoli nel terminale
+# I tavoli nel terminale e nelle immagini
+board-waits-for = In attesa di { $names }
 board-player = Giocatore
 board-points = Punti
 board-fame = Fama

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ...kernel.shown import Shown
+
 
 class CardView(Struct, frozen=True):
     """A card in a row. A dragon that lies on another card comes right after it; the lower one is covered."""
@@ -65,7 +67,7 @@ class OwnView(Struct, frozen=True):
     face_down: tuple[int, ...]  # tiles the seat has won that lie face down for the others (hide_won_fame)
 
 
-class View(Struct, frozen=True, tag_field="game", tag="chinesische-mauer"):
+class View(Shown, Struct, frozen=True, tag_field="game", tag="chinesische-mauer"):
     """Everything the seat knows (-1: an onlooker). Hands of others and the order of decks and tiles are not in it."""
 
     seat: int

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ...kernel.shown import Shown
+
 
 class HeldView(Struct, frozen=True):
     """What a player holds: how many there are, those that are certain, and the most there can be of each block."""
@@ -62,7 +64,7 @@ class OwnView(Struct, frozen=True):
     clues: tuple[ClueView, ...]  # what happened since the first gift of the round
 
 
-class View(Struct, frozen=True, tag_field="game", tag="die-mauer"):
+class View(Shown, Struct, frozen=True, tag_field="game", tag="die-mauer"):
     """Everything the seat knows (-1: an onlooker)."""
 
     seat: int

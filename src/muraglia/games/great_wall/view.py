@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ...kernel.shown import Shown
+
 
 class HordeView(Struct, frozen=True):
     """A Horde card; `cover` has five bits a Vital Point as in pieces.py, `vacant` the points still open, as bits."""
@@ -125,7 +127,7 @@ class OwnView(Struct, frozen=True):
     chosen: int | None = None  # what the seat has chosen while others still think
 
 
-class View(Struct, frozen=True, tag_field="game", tag="great-wall"):
+class View(Shown, Struct, frozen=True, tag_field="game", tag="great-wall"):
     """Everything the seat knows (-1: an onlooker)."""
 
     seat: int

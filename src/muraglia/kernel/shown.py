@@ -1,0 +1,27 @@
+"""How a view shows itself in a notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+
+def _undrawn(view: Any) -> str | None:
+    return None
+
+
+# The room that draws puts its functions here when it is imported; the kernel itself draws nothing.
+svg: Callable[[Any], str | None] = _undrawn
+html: Callable[[Any], str | None] = _undrawn
+
+
+class Shown:
+    """What the types of views inherit: Jupyter asks for these, and takes the one that is not None."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str | None:
+        return svg(self)
+
+    def _repr_html_(self) -> str | None:
+        return html(self)
