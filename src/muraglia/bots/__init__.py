@@ -11,9 +11,9 @@ from ..kernel.errors import BadSetup
 from ..kernel.message import Message
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng, rng_from_seed
-from ..kernel.spec import Spec
+from ..kernel.spec import LEVELS, Spec
 from .greedy import GreedyBot
-from .levels import LEVELS, make_level
+from .levels import make_level
 from .mixed import MixedBot
 from .outside import OutsideBot, outside_bot
 from .random import RandomBot
