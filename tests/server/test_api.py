@@ -260,6 +260,13 @@ def test_the_server_has_all_words_of_a_game(guest: Arrives, game: str, code: str
     assert visitor.refused("GET", "/api/words/chess") == "setup-unknown-game"
 
 
+def test_words_travel_once_and_compressed(server: Server) -> None:
+    first = httpx.get(f"{server.address}/api/words/great-wall?lang=de")
+    assert first.headers["content-encoding"] == "gzip" and "Horde" in first.text
+    again = httpx.get(f"{server.address}/api/words/great-wall?lang=de", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
 # The page
 
 

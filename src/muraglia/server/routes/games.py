@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Router, get
+from functools import cache
+from typing import Any
+
+from litestar import MediaType, Request, Response, Router, get
 
 from ...bots import by_strength
 from ...games import SPECS, spec_of
@@ -11,6 +14,9 @@ from ...language import LANGUAGES, catalogue
 from ...rulebook import rulebook
 from ..bodies import EventDescription, GameDescription, OptionDescription, RuleText
 from ..problems import PROBLEMS
+from ..site import File, text_file
+
+Ask = Request[Any, Any, Any]
 
 
 def _describe(spec: Spec) -> GameDescription:
@@ -54,10 +60,16 @@ async def rules(game: str, lang: str = "en") -> list[RuleText]:
 
 
 @get("/words/{game:str}", responses=PROBLEMS, media_type=MediaType.TEXT)
-async def words(game: str, lang: str = "en") -> str:
+async def words(request: Ask, game: str, lang: str = "en") -> Response[bytes]:
     """All words of a game as Fluent messages, names of its cards included. `lang`: en, de, fr or it."""
     spec_of(game)
-    return catalogue(game, lang if lang in LANGUAGES else "en")
+    file = _words(game, lang if lang in LANGUAGES else "en")
+    return file.sent(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+
+
+@cache
+def _words(game: str, code: str) -> File:
+    return text_file(catalogue(game, code))
 
 
 router = Router("/api", route_handlers=[games, rules, words], tags=["games"])
