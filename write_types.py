@@ -65,10 +65,10 @@ def overload_of(spec: Spec) -> str:
 
 
 def text() -> str:
-    modules = {view_name(spec): spec.view_type.__module__.removeprefix("muraglia") for spec in SPECS.values()}
+    modules = {view_name(spec): spec.view_type.__module__.removeprefix("muraglia") for spec in SPECS.ours.values()}
     imports = "".join(f"from {module} import View as {name}\n" for name, module in sorted(modules.items()))
-    names = ", ".join(f'"{name}"' for name in SPECS)
-    parts = [f"{HEAD}{imports}\nGameName = Literal[{names}]", *[overload_of(spec) for spec in SPECS.values()], TAIL]
+    names = ", ".join(f'"{name}"' for name in SPECS.ours)
+    parts = [f"{HEAD}{imports}\nGameName = Literal[{names}]", *[overload_of(spec) for spec in SPECS.ours.values()], TAIL]
     written = "\n\n".join(parts)
     formatter = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(PATH), "-"]
     return subprocess.run(formatter, input=written, capture_output=True, text=True, check=True).stdout

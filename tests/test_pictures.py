@@ -18,6 +18,7 @@ from muraglia import Game, Language
 from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.games.chinesische_mauer.cards import CARD_WORDS
+from muraglia.games.chinesische_mauer.view import won_by
 from muraglia.games.die_mauer.blocks import BLOCK_NAMES, COST
 from muraglia.kernel.errors import BadSetup
 from muraglia.kernel.rng import rng_from_seed
@@ -124,19 +125,19 @@ def test_die_mauer_shows_every_block_and_number_of_the_view(players: int) -> Non
                 view = game.view(seat)
                 seen = Seen(game.picture(seat), "die-mauer")
                 where = f"seed {number} {view}"
-                blocks: Counter[Piece] = Counter((shape_of(block).symbol, None) for block in view.wall)
+                blocks: Counter[Piece] = Counter((shape_of(block).symbol, None) for block in view.public.wall)
                 prices = []
-                for block in set(view.hand):  # those alike stand behind each other
-                    blocks[shape_of(block).symbol, seat] += min(view.hand.count(block), 2)
+                for block in set(view.own.hand):  # those alike stand behind each other
+                    blocks[shape_of(block).symbol, seat] += min(view.own.hand.count(block), 2)
                     price = COST[BLOCK_NAMES.index(block)]
-                    if view.hand.count(block) == 1:
+                    if view.own.hand.count(block) == 1:
                         prices.append(price)
                     else:
-                        assert f"{price} × {view.hand.count(block)}" in seen.texts, where
-                if "planning" not in view.agenda:  # open palms
-                    blocks.update((shape_of(fist).symbol, who) for who, fist in enumerate(view.fists) if fist not in (None, "fist"))
+                        assert f"{price} × {view.own.hand.count(block)}" in seen.texts, where
+                if view.public.steps and view.public.steps[0].step != "planning":  # open palms
+                    blocks.update((shape_of(fist).symbol, who) for who, fist in enumerate(view.public.fists) if fist not in (None, "fist"))
                 assert seen.of("wall-", "tower", "gate") == blocks, where
-                assert seen.numbers == Counter([*view.scores, *[held.size for held in view.held], *prices]), where
+                assert seen.numbers == Counter([*view.public.scores, *[held.size for held in view.own.held], *prices]), where
                 assert all(text in seen.words for text in now_said(game, seat)), where
 
 
@@ -147,25 +148,30 @@ def test_chinesische_mauer_shows_every_card_tile_and_number_of_the_view(players:
         for seat in range(-1, players):
             view = game.view(seat)
             seen = Seen(game.picture(seat), "chinesische-mauer")
-            shelf = seat >= 0 and (bool(view.hand) or not view.is_over)
-            row = [card for section in view.sections if section.open for card in section.row]
+            shelf = seat >= 0 and (bool(view.own.hand) or not view.public.is_over)
+            row = [card for section in view.public.sections if section.open for card in section.row]
             cards: Counter[Piece] = Counter((f"card {card.card}", card.owner) for card in row)
-            cards.update({(f"card {card}", seat): count for card, count in view.hand.items()})
+            cards.update({(f"card {card}", seat): count for card, count in view.own.hand.items()})
             assert seen.of("card ") == cards, view
-            shown = [who for who in range(players) if hides == "off" or view.is_over or who == seat]
-            tiles = [tile for section in view.sections if section.open for tile in section.tiles]
-            tiles += [card.tile for card in row if card.tile] + [tile for who in shown for tile in view.won[who]]
+            shown = [who for who in range(players) if hides == "off" or view.public.is_over or who == seat]
+            tiles = [tile for section in view.public.sections if section.open for tile in section.tiles]
+            tiles += [card.tile for card in row if card.tile] + [tile for who in shown for tile in won_by(view, who)]
             assert Counter(name for name, _ in seen.of("fame-").elements()) == Counter(f"fame-{tile}" for tile in tiles), view
-            decks = [*view.deck_sizes, *([view.deck_sizes[seat]] if shelf else [])]
+            decks = [*view.public.deck_sizes, *([view.public.deck_sizes[seat]] if shelf else [])]
             for who in range(players):
-                backs = view.hand_sizes[who] + min(view.deck_sizes[who], 2) * (1 + (shelf and who == seat))
+                backs = view.public.hand_sizes[who] + min(view.public.deck_sizes[who], 2) * (1 + (shelf and who == seat))
                 assert seen.pieces["card-back", who] == backs, view
-            numbers = [*decks, *view.hand_sizes, *[view.scores[who] for who in shown], *range(1, len(view.sections) + 1)]
-            numbers += [points for section in view.sections if section.open for points in section.points if points is not None]
+            numbers = [
+                *decks,
+                *view.public.hand_sizes,
+                *[sum(won_by(view, who)) for who in shown],
+                *range(1, len(view.public.sections) + 1),
+            ]
+            numbers += [points for section in view.public.sections if section.open for points in section.points if points is not None]
             numbers += [card.worth for card in row] + [card.tile for card in row if card.tile]
-            numbers += [PRINTED[card] for card, count in view.hand.items() for _ in range(count)]
+            numbers += [PRINTED[card] for card, count in view.own.hand.items() for _ in range(count)]
             assert seen.numbers == Counter(numbers), view
-            assert all(f"×{count}" in seen.texts for count in view.hand.values() if count > 1), view
+            assert all(f"×{count}" in seen.texts for count in view.own.hand.values() if count > 1), view
             assert all(text in seen.words for text in now_said(game, seat)), view
 
 
@@ -175,13 +181,13 @@ def now_said(game: Game, seat: int) -> list[str]:
     if game.is_over:
         return [letters[winner] for winner in game.winners]
     if seat in game.to_act:
-        return [Language("en", game.name, letters, seat).say(game.question(seat).ask.prompt)]
+        return [Language("en", game.name, letters, seat).say(game.question(seat).prompt)]
     return ["Waiting for " + ", ".join(letters[who] for who in game.to_act)]
 
 
 def test_points_are_written_as_a_sum_where_that_is_short() -> None:
     game = chinesische_mauer(["7 | aW aG=3 bT", "5 4 | aW aW aW aW aW"], second_action("a"))
-    first, second = game.view(0).sections
+    first, second = game.view(0).public.sections
     assert made_of(first, 0, 72) == "1+2 −3" and made_of(first, 1, 72) == ""
     assert made_of(first, 0, 30) == "… −3" and made_of(second, 0, 80) == "1+1+1+1+1" and made_of(second, 0, 60) == "…"
 
@@ -283,7 +289,7 @@ def test_the_languages_say_the_same_table() -> None:
         held = [Language(code, game.name).term("card", CARD_WORDS.index(card)) for card in game.view(0).hand]
         said = " ".join(re.findall(r">([^<]+)</text>", game.picture(0, code)))
         assert all(name[0].upper() + name[1:] in said for name in held)
-        assert Language(code, game.name).say(game.question(0).ask.prompt) in seen.words
+        assert Language(code, game.name).say(game.question(0).prompt) in seen.words
     with pytest.raises(BadSetup):
         game.picture(0, "xx")
     with pytest.raises(BadSetup):

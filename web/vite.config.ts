@@ -16,7 +16,7 @@ function catalogues(): Plugin {
       const entries = code
         .split(/\n(?=[a-zA-Z#-]|$)/)
         .filter((entry) => entry && !entry.startsWith("#"))
-        .filter((entry) => !(shared && /^(cli|engine|text|record|board)-/.test(entry)) && !entry.startsWith("host-"));
+        .filter((entry) => !(shared && /^(cli|engine|text|record)-/.test(entry)) && !/^(host|board)-/.test(entry));
       return { code: `export default ${JSON.stringify(entries.join("\n"))};`, map: null, moduleType: "js" };
     },
   };

@@ -20,7 +20,7 @@ from muraglia.table import wire
 HERE = Path(__file__).parent
 TARGET = HERE / "src" / "lib" / "wire.ts"
 HEAD = "// Made by wire_types.py from the server's types: do not edit, run `npm run types`.\n"
-VIEWS = {name: spec.view_type for name, spec in SPECS.items()}
+VIEWS = {name: spec.view_type for name, spec in SPECS.ours.items()}
 RECEIVED = (*get_args(wire.AnyNews), wire.TableEntry)
 SENT = wire.AnyCommand
 SAME_NAMES = ("View", "PublicView", "OwnView", "StepView")

@@ -7,7 +7,7 @@
 import tomllib
 from importlib import metadata
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, Any
 
 from .game import Game, load, set_up
 from .game_types import GameName, new
@@ -15,7 +15,15 @@ from .games import SPECS
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
 from .language import Language
 
-GAMES = cast(tuple[GameName, ...], tuple(SPECS))
+if TYPE_CHECKING:
+    GAMES: tuple[GameName, ...]
+else:
+
+    def __getattr__(name: str) -> Any:
+        """GAMES, when somebody asks: packages with games of their own import this one first."""
+        if name == "GAMES":
+            return tuple(SPECS)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def _version() -> str:

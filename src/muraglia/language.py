@@ -21,11 +21,6 @@ from .kernel.question import Line
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
 
-# Arguments that number things people count from one, and those that are seats.
-COUNTED_FROM_ONE = ("section",)
-SEATS = ("seat", "owner", "master", "faction")
-NEUTRAL = 8  # from here on a seat is a faction that no player has
-
 # Arguments that quote what somebody wrote, and how much of that an error repeats. Fluent itself refuses to fill in more than 2,500
 # characters, so everything else has a limit too.
 QUOTED = ("word", "key")
@@ -51,12 +46,17 @@ def _bundle(code: str, game: str) -> FluentBundle:
         if (room / "locale").is_dir():
             bundle.add_resource(FluentResource((room / "locale" / f"{code}.ftl").read_text("utf-8")))
     if game:
-        folder = root / "games" / game.replace("-", "_")
-        bundle.add_resource(FluentResource((folder / "locale" / f"{code}.ftl").read_text("utf-8")), allow_overrides=True)
-        words = SPECS[game].words
-        if words is not None:
-            bundle.add_resource(FluentResource(words(code)), allow_overrides=True)
+        bundle.add_resource(FluentResource(catalogue(game, code)), allow_overrides=True)
     return bundle
+
+
+def catalogue(game: str, code: str) -> str:
+    """Returns the words of a game in a language as Fluent source, names of cards included. A game may lack a language but not English."""
+    spec = SPECS[game]
+    folder = files(spec.package) / "locale"
+    path = folder / f"{code}.ftl"
+    source = (path if path.is_file() else folder / "en.ftl").read_text("utf-8")
+    return source if spec.words is None else f"{source}\n{spec.words(code)}"
 
 
 class Language:
@@ -74,7 +74,11 @@ class Language:
         self.game = game
         self.names = names
         self.reader = reader
-        self._vocabulary = SPECS[game].vocabulary if game else {}
+        spec = SPECS[game] if game else None
+        self._vocabulary = spec.vocabulary if spec else {}
+        self._seats = spec.seat_args if spec else ("seat",)
+        self._counted_from_one = spec.counted_from_one if spec else ()
+        self._first_neutral = spec.first_neutral if spec else None
 
     def name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else seat_letter(seat)
@@ -87,7 +91,7 @@ class Language:
 
     def _forms(self, message: Message) -> list[str]:
         """The attributes that would say it best, the best first."""
-        seats = {name: message.args[name] for name in SEATS if name in message.args}
+        seats = {name: message.args[name] for name in self._seats if name in message.args}
         own = ["own"] if len(set(seats.values())) < len(seats) else []
         you = next((name for name, seat in seats.items() if seat == self.reader), None)
         return own if you is None else [f"{you}-{word}" for word in own] + [you]
@@ -134,9 +138,10 @@ class Language:
         for name, value in args.items():
             if isinstance(value, str):
                 words[name] = _fitting(value, LONGEST_QUOTE if name in QUOTED else LONGEST_TEXT)
-            elif name in SEATS:
-                words[name] = self.name(value) if value < NEUTRAL else self.term("neutral", value - NEUTRAL)
-            elif name in COUNTED_FROM_ONE:
+            elif name in self._seats:
+                neutral = self._first_neutral
+                words[name] = self.name(value) if neutral is None or value < neutral else self.term("neutral", value - neutral)
+            elif name in self._counted_from_one:
                 words[name] = value + 1
             elif name in self._vocabulary:
                 term = f"{name}-{self._vocabulary[name][value]}"

@@ -1,11 +1,15 @@
-"""The rule pages, by id and language. docs/rules is their one home; a wheel carries a copy."""
+"""The rule pages, by id and language. docs/rules is the one home of ours, and a wheel carries a copy; other packages bring theirs."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
+
+from .games import spec_of
 
 _ITEM = re.compile(r"^- ([A-Z]{2}(?:-[A-Z]+)+-[A-Z0-9]+[a-z]?): (.*)$")
 _EXAMPLE = re.compile(r"^\| ([A-Z]{2}-EXD?-[A-Z0-9]+) \| (.*) \|$")
@@ -18,7 +22,10 @@ class Rule:
     text: str
 
 
-def _folder() -> Path:
+def _folder(game: str) -> Traversable:
+    brought = files(spec_of(game).package) / "rules"
+    if brought.is_dir():
+        return brought
     package = Path(__file__).parent
     installed = package / "rules"
     return installed if installed.is_dir() else package.parent.parent / "docs" / "rules"
@@ -27,9 +34,10 @@ def _folder() -> Path:
 @cache
 def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
     """All rules of a game in their order, worked examples included."""
-    path = _folder() / f"{game}.{language}.md"
-    if not path.exists():  # English, and for a page that is not yet translated English too
-        path = _folder() / f"{game}.md"
+    folder = _folder(game)
+    path = folder / f"{game}.{language}.md"
+    if not path.is_file():  # English, and for a page that is not yet translated English too
+        path = folder / f"{game}.md"
     page = path.read_text("utf-8")
     rules: dict[str, Rule] = {}
     heading = ""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from muraglia.games import SPECS
+from muraglia.kernel.spec import Weight
 from muraglia.language import LANGUAGES
 from tests.test_language import messages
 
@@ -19,8 +22,15 @@ def ids(code: str) -> dict[str, set[str]]:
     return {id: variables for area in AREAS for id, variables in messages(WEB / "locale" / code / area).items()}
 
 
+def of_games() -> set[str]:
+    """What the page says by the name of a game, or by a word of its description."""
+    weights = {f"page-weight-{weight}" for weight in get_args(Weight)}
+    stretches = {f"page-pass-{stretch}" for spec in SPECS.ours.values() for stretch in spec.pass_until}
+    return weights | stretches | {f"page-pitch-{name}" for name in SPECS.ours} | {"page-ahead-chinesische-mauer", "page-ahead-great-wall"}
+
+
 def used() -> set[str]:
-    found: set[str] = set()
+    found = of_games()
     for path in [*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]:
         found |= set(OWN.findall(path.read_text("utf-8")))
     return found

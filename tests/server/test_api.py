@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
+from fluent.syntax import ast, parse
 
 from muraglia.bots import by_strength
 from muraglia.games import SPECS
@@ -235,6 +236,8 @@ def test_games_are_described_for_any_client(guest: Arrives) -> None:
         assert {event["kind"] for event in game["events"]} == {kind.name for kind in SPECS[name].events}
         assert game["seat_args"]
         assert game["bots"] == list(by_strength(name))
+        assert game["usual_players"] in game["players"]
+        assert {kind for kinds in game["pass_until"].values() for kind in kinds} <= {kind.name for kind in SPECS[name].events}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -246,13 +249,22 @@ def test_rules_in_every_language(guest: Arrives, game: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_names_of_cards_that_are_data(guest: Arrives, code: str) -> None:
+@pytest.mark.parametrize("game", SPECS)
+def test_the_server_has_all_words_of_a_game(guest: Arrives, game: str, code: str) -> None:
     visitor = guest()
-    words = SPECS["great-wall"].words
-    assert words is not None
-    assert visitor.ask("GET", f"/api/words/great-wall?lang={code}").text == words(code)
-    assert visitor.ask("GET", f"/api/words/die-mauer?lang={code}").text == ""
+    source = parse(visitor.ask("GET", f"/api/words/{game}?lang={code}").text)
+    ids = {entry.id.name for entry in source.body if isinstance(entry, ast.Message)}
+    spec = SPECS[game]
+    assert {f"event-{kind.name}" for kind in spec.events} <= ids
+    assert {f"{argument}-{word}" for argument, words in spec.vocabulary.items() for word in words} <= ids, "names of cards too"
     assert visitor.refused("GET", "/api/words/chess") == "setup-unknown-game"
+
+
+def test_words_travel_once_and_compressed(server: Server) -> None:
+    first = httpx.get(f"{server.address}/api/words/great-wall?lang=de")
+    assert first.headers["content-encoding"] == "gzip" and "Horde" in first.text
+    again = httpx.get(f"{server.address}/api/words/great-wall?lang=de", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 # The page

@@ -1,4 +1,7 @@
-"""Writes games.json, the words' vocabulary of every game, so that the gallery needs no server: PYTHONPATH=../src python gallery/games.py"""
+"""Writes games.json, the words' vocabulary of every game that the page draws, so that the gallery needs no server.
+
+PYTHONPATH=../src python gallery/games.py
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,18 @@ import json
 from pathlib import Path
 
 from muraglia.games import SPECS
-from muraglia.language import COUNTED_FROM_ONE, SEATS
+
+HERE = Path(__file__).parent
 
 found = {
     name: {
         "vocabulary": spec.vocabulary,
-        "seat_args": SEATS,
-        "counted_from_one": COUNTED_FROM_ONE,
+        "seat_args": spec.seat_args,
+        "counted_from_one": spec.counted_from_one,
+        "first_neutral": spec.first_neutral,
         "events": [event.name for event in spec.events],
     }
-    for name, spec in SPECS.items()
+    for name, spec in SPECS.ours.items()
+    if (HERE.parent / "src" / "boards" / name).is_dir()
 }
-(Path(__file__).parent / "games.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+(HERE / "games.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")

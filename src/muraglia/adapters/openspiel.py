@@ -3,10 +3,10 @@
     import muraglia.adapters.openspiel
     game = pyspiel.load_game("muraglia_chinesische_mauer(players=3)")
 
-Chance is explicit: the first master of Die Mauer, in Chinesische Mauer every card and tile when it is drawn, in The Great Wall the seed
-(see chance.py). Seats that choose at the same time act in order of their seats without seeing each other's choice. Returns are the share
-of the victory, less the fair share. Answers that leave no choice are given at once. `resample_from_infostate` deals anew what the player
-does not know.
+Chance is explicit, as each game says (`Spec.chance`): the first master of Die Mauer, in Chinesische Mauer every card and tile when it is
+drawn, in The Great Wall the seed. Seats that choose at the same time act in order of their seats without seeing each other's choice.
+Returns are the share of the victory, less the fair share. Answers that leave no choice are given at once. `resample_from_infostate` deals
+anew what the player does not know.
 """
 
 from __future__ import annotations
@@ -27,10 +27,8 @@ from ..games import SPECS, spec_of
 from ..kernel.judge import shared_win
 from ..kernel.rng import Rng
 from ..kernel.spec import Spec
-from .chance import CHANCE
 from .table import CHANCE_TURN, TERMINAL, Table
 
-LONGEST = {"die-mauer": 12_000, "chinesische-mauer": 2_000, "great-wall": 20_000}  # picks; the rules end every game long before
 assert (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) == (CHANCE_TURN, TERMINAL)
 
 
@@ -80,7 +78,7 @@ class MuragliaGame(pyspiel.Game):  # type: ignore[misc]
         self.players = int(given.pop("players", self.spec.info.players[0]))
         self.spec.info.check_players(self.players)
         self.table_options = self.spec.info.complete({name: str(value).lower() for name, value in given.items()})
-        self.chance = CHANCE[self.spec.info.name](self.spec, self.players, self.table_options)
+        self.chance = self.spec.chance(self.spec.start, self.players, self.table_options)
         assert self.spec.tensor is not None and self.spec.tensor_size is not None
         self.tensor = self.spec.tensor
         self.tensor_size = int(self.spec.tensor_size(self.players))
@@ -91,7 +89,7 @@ class MuragliaGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if is_zero_sum(self.spec) else None,
-            max_game_length=LONGEST[self.spec.info.name],
+            max_game_length=self.spec.longest,
         )
         super().__init__(game_type(self.spec), info, params or {})
 
@@ -109,7 +107,7 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: MuragliaGame) -> None:
         super().__init__(game)
         chance = game.chance.copy()
-        self.table = Table(chance.begin(), chance, []).look()
+        self.table = Table(game.spec.info.name, chance.begin(), chance, []).look()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return replay, (str(self.get_game()), self.history())
@@ -133,7 +131,7 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
         self.table.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self.table.chance.spec.notation[action]
+        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else spec_of(self.table.game).notation[action]
 
     def is_terminal(self) -> bool:
         return self.table.turn == TERMINAL
@@ -181,7 +179,7 @@ def knowledge(state: MuragliaState, player: int) -> str:
     position, chance = state.table.position, state.table.chance
     if chance.hidden or position.is_form_open():
         return f"{chance.text()} {position.options(player)} {position.version}"
-    return f"{msgspec.json.encode(chance.spec.view(position, player)).decode()}{chance.text()}"
+    return f"{msgspec.json.encode(spec_of(state.table.game).view(position, player)).decode()}{chance.text()}"
 
 
 class Observer:

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from ..games import spec_of
+from ..kernel.chance import Chance
 from ..kernel.position import Position
-from .chance import CHANCE, Chance
 
 CHANCE_TURN: Final = -1  # as OpenSpiel counts
 TERMINAL: Final = -4
@@ -13,7 +13,8 @@ TERMINAL: Final = -4
 class Table:
     """Copied by cloning; written down as what happened, which makes it again."""
 
-    def __init__(self, position: Position, chance: Chance, happened: list[int]) -> None:
+    def __init__(self, game: str, position: Position, chance: Chance, happened: list[int]) -> None:
+        self.game = game
         self.position = position
         self.chance = chance
         self.happened = happened
@@ -39,7 +40,8 @@ class Table:
         self.happened.append(action)
         chance = self.chance
         if chance.asked:
-            self.go_on(chance.answer(self.position, action))
+            self.position = chance.answer(self.position, action)
+            self.look()
         else:
             self.go_on(chance.play(self.position, self.turn, action))
 
@@ -63,18 +65,19 @@ class Table:
         self.open = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
-        twin = Table(self.position.clone(), self.chance.copy(), self.happened[:])
+        twin = Table(self.game, self.position.clone(), self.chance.copy(), self.happened[:])
         twin.turn = self.turn
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
         chance = self.chance
-        return again, (chance.spec.info.name, chance.players, chance.options, self.happened)
+        return again, (self.game, chance.players, chance.options, self.happened)
 
 
 def again(game: str, players: int, options: dict[str, str], happened: list[int]) -> Table:
-    chance = CHANCE[game](spec_of(game), players, options)
-    table = Table(chance.begin(), chance, []).look()
+    spec = spec_of(game)
+    chance = spec.chance(spec.start, players, options)
+    table = Table(game, chance.begin(), chance, []).look()
     for action in happened:
         table.apply(action)
     return table

@@ -12,10 +12,10 @@ from ..kernel.message import Message
 from ..kernel.position import Position
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng, rng_from_seed
-from ..kernel.spec import Spec
+from ..kernel.spec import LEVELS, Spec
 from .estimates import Estimate
 from .greedy import GreedyBot
-from .levels import LEVELS, make_level
+from .levels import make_level
 from .outside import OutsideBot, outside_bot
 from .random import RandomBot
 from .regret_matching_bot import RegretMatchingBot

@@ -5,8 +5,6 @@ from __future__ import annotations
 import argparse
 import getpass
 import sys
-from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from rich.columns import Columns
@@ -24,16 +22,12 @@ from ..kernel.events import Event
 from ..kernel.question import Choice, Question
 from ..language import Language
 from ..rulebook import find_rules, rulebook
-from . import board_chinesische_mauer, board_die_mauer, board_in_words, saved
+from . import saved
 from .analyse import look_back
+from .boards import board_of
 from .bot import check_bot
 from .rules import rules_table
 
-BOARDS: dict[str, Callable[[Any, Language, int], RenderableType]] = {
-    "die-mauer": board_die_mauer.draw,
-    "chinesische-mauer": board_chinesische_mauer.draw,
-}
-USUAL_PLAYERS = {"die-mauer": 4, "chinesische-mauer": 3, "great-wall": 3}
 BOT_NAMES = ("Bea", "Carl", "Dora", "Emil", "Fritz", "Gina")
 
 
@@ -52,7 +46,7 @@ class Terminal:
         self.bot_name: str = arguments.bot
         self.names: list[str] = []
         self.told = 0  # how many events the person has read
-        self.ahead: tuple[str, ...] = ()  # the turn or season in which the person passes every window
+        self.ahead: tuple[str, ...] = ()  # the person passes every window until one of these events
         self.game: games.Game
 
     def run(self) -> None:
@@ -107,7 +101,7 @@ class Terminal:
                 self.note("cli-ignored")
             return
         options = spec.info.options_from_text(" ".join(self.arguments.option))
-        players = self.arguments.players if self.arguments.players is not None else USUAL_PLAYERS[name]
+        players = self.arguments.players if self.arguments.players is not None else spec.usual_players
         check_bot(self.bot_name, name)
         self.game = games.begin(name, players, self.arguments.seed, options)
         name_of_person = self.arguments.name or getpass.getuser().capitalize()
@@ -167,7 +161,7 @@ class Terminal:
         if len(choices) == 1:  # nothing to choose
             self.game.play(choices[0], self.seat)
             return
-        if self.ahead and self.is_window() and self.span(self.ahead[0]) == self.ahead:
+        if self.ahead and self.is_window() and not any(event.kind.name in self.ahead for event in self.game.events(self.seat, self.told)):
             self.game.play("pass", self.seat)
             return
         self.ahead = ()
@@ -197,12 +191,7 @@ class Terminal:
 
     def is_window(self) -> bool:
         """Is the person only asked whether to play a card on somebody's event?"""
-        return self.game.question(self.seat).prompt.id == "ask-window"
-
-    def span(self, what: str) -> tuple[str, ...]:
-        """The turn or season that runs, so that one can pass ahead until it is over."""
-        view = self.game.view(self.seat)
-        return (what, str(view.public.year), str(view.public.season), str(view.public.active) if what == "turn" else "")
+        return self.game.question(self.seat).window
 
     def read_answer(self, question: Question) -> Choice | None:
         """What the person chose, with what was chosen so far; None when the game has changed meanwhile."""
@@ -222,8 +211,8 @@ class Terminal:
                     return None
                 if self.undo():
                     return None
-            elif command == "ahead" and rest in ("turn", "season") and self.is_window():
-                self.ahead = self.span(rest)
+            elif command == "ahead" and rest in self.game.spec.pass_until and self.is_window():
+                self.ahead = self.game.spec.pass_until[rest]
                 return self.game.read("pass")
             elif command == "log":
                 self.show_log()
@@ -302,7 +291,7 @@ class Terminal:
 
     def show_board(self) -> None:
         self.console.print()
-        self.console.print(BOARDS.get(self.game.name, board_in_words.draw)(self.game.view(self.seat), self.language, self.console.width))
+        self.console.print(board_of(self.game.spec)(self.game.view(self.seat), self.language, self.console.width))
 
     def show_question(self, question: Question) -> None:
         self.console.print(Text(self.language.say(question.prompt), style="bold"))
@@ -344,6 +333,7 @@ class Terminal:
     def show_help(self, question: Question) -> None:
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), title=self.language.say("cli-help"), title_justify="left")
         example = question.options[-1].notation
+        ahead = ", ".join(f"ahead {stretch}" for stretch in self.game.spec.pass_until)
         for typed, meaning in (
             (f"1-{len(question.options)}", self.language.say("cli-help-number")),
             (example, self.language.say("cli-help-notation", example=example)),
@@ -353,7 +343,7 @@ class Terminal:
             ("undo", self.language.say("cli-help-undo")),
             ("log", self.language.say("cli-help-log")),
             ("board", self.language.say("cli-help-board")),
-            *([("ahead turn, ahead season", self.language.say("cli-help-ahead"))] if self.is_window() else []),
+            *([(ahead, self.language.say("cli-help-ahead"))] if ahead and self.is_window() else []),
             ("quit", self.language.say("cli-help-quit")),
         ):
             table.add_row(Text(typed, style="cyan"), meaning)

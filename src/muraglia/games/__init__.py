@@ -1,4 +1,7 @@
-"""The games of the project, by name. A new game is a folder beside these and a line here."""
+"""The games, by name. A new game of this project is a folder beside these and a line here.
+
+A game of another package is found by its entry point in the group `muraglia.games`, which names its Spec; docs/write-a-game.md shows how.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,20 @@ from ..kernel.spec import Spec
 from .chinesische_mauer.spec import SPEC as CHINESISCHE_MAUER
 from .die_mauer.spec import SPEC as DIE_MAUER
 from .great_wall.spec import SPEC as GREAT_WALL
+from .registry import Registry
 
-SPECS: dict[str, Spec] = {spec.info.name: spec for spec in (DIE_MAUER, CHINESISCHE_MAUER, GREAT_WALL)}
+SPECS = Registry(
+    DIE_MAUER,
+    CHINESISCHE_MAUER,
+    GREAT_WALL,
+)
 
 
 def spec_of(name: str) -> Spec:
-    if name not in SPECS:
+    found = SPECS.get(name)
+    if found is None:
         raise BadSetup(Message("setup-unknown-game", {"word": name, "known": ", ".join(SPECS)}))
-    return SPECS[name]
+    return found
 
 
 def _by_name(spec: Spec) -> tuple[Callable[[str], Spec], tuple[str]]:

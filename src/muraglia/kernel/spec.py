@@ -5,10 +5,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
+from .chance import Chance, Seed, Start
 from .errors import UnfinishedChoice, UnknownNotation
-from .events import EventKind, Sink
+from .events import EventKind
 from .game_info import GameInfo
 from .judge import Judge
 from .message import Message
@@ -47,15 +48,36 @@ class View(Protocol):
 
 
 @dataclass(frozen=True)
-class Spec:
-    """What a game's folder provides. Positions and views are the game's own types, hence Any."""
+class Level:
+    """How well a bot plays. The number of simulations makes it play the same on every machine; the time is there for slow ones."""
 
+    simulations: int
+    seconds: float
+    temperature: float = 0.0  # how much winning chance it gives away without noticing (bots/settings.py)
+    epsilon: float = 0.0  # how often it answers at random (bots/settings.py)
+
+
+LEVELS = ("novice", "club", "master")  # every game has these, the weakest first
+_UNMEASURED = {"novice": Level(40, 0.5, 0.1), "club": Level(300, 1.0, 0.03), "master": Level(3000, 3.0)}
+
+Weight = Literal["light", "medium", "heavy"]
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What a game's folder provides. Positions and views are the game's own types, hence Any.
+
+    `package` is the folder itself. In it are the catalogues (`locale/en.ftl` and so on) and, for a game of another package, its rule
+    pages (`rules/<game>.md` and `rules/<game>.de.md`); a module `terminal` with `draw(view, language, width)` draws it in the terminal.
+    """
+
+    package: str  # its folder as a Python package: `__package__`
     info: GameInfo
     notation: tuple[str, ...]  # how each pick is written; its length is the size of the action space
     events: tuple[EventKind, ...]
     vocabulary: dict[str, tuple[str, ...]]  # argument of a message -> the word for each of its numbers
     view_type: type[Any]
-    start: Callable[[int, dict[str, str], str, Sink | None], Position]  # players, options, seed, who listens to events
+    start: Start
     read_position: Callable[[str], Position]
     public: Callable[[Any], Any]  # what everybody sees of a position
     own: Callable[[Any, int], Any]  # what depends on who looks: a position, a seat (-1: an onlooker)
@@ -68,11 +90,21 @@ class Spec:
     foresee: Callable[[Any, Choice], tuple[Message, ...]]  # view, picks of a form up to one: what it leads to, as far as the view tells
     value: Callable[[Any, int], float]  # how good a position looks for a seat: for bots, and to be used on imagined positions
     judge: Judge  # the same for search: winning chances and expected scores of all seats
+    usual_players: int  # how many sit down where nobody says how many
+    minutes: int  # what a game usually takes
+    weight: Weight  # how much there is to learn
+    longest: int  # more picks than any game can take
+    levels: dict[str, Level] = field(default_factory=_UNMEASURED.copy)  # found in the arena (docs/strength.md)
+    chance: type[Chance] = Seed  # how chance is asked where it is a player of its own, as in OpenSpiel
+    seat_args: tuple[str, ...] = ("seat",)  # arguments of messages that are seats
+    counted_from_one: tuple[str, ...] = ()  # arguments of messages that number things which people count from one
+    first_neutral: int | None = None  # seats from here on are nobody's: their words are those of "neutral" in the vocabulary
     tensor: Callable[[Any, int], array[float]] | None = None  # what a seat knows as a row of numbers, for learning
     tensor_size: Callable[[int], int] | None = None  # its length, by the number of players
     windows: bool = False  # whether questions of the kind Ask.window are put
+    pass_until: dict[str, tuple[str, ...]] = field(default_factory=dict)  # stretches one may pass ahead for: the events that end them
     cards: str = ""  # the set in use and what is in it, for games whose cards are data: stands in records
-    words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language
+    words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language, beside the catalogue
     _options: dict[int, Option] = field(default_factory=dict, compare=False, repr=False)  # those that were offered
 
     def view(self, position: Position, seat: int) -> Any:

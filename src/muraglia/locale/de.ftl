@@ -96,7 +96,6 @@ cli-help-why = warum eine Wahl nicht möglich ist
 cli-help-undo = deine letzte Wahl zurücknehmen
 cli-help-log = alles, was bisher geschehen ist
 cli-help-board = das Spielfeld noch einmal zeigen
-cli-help-ahead = jetzt passen, bis der Zug oder die Jahreszeit vorbei ist
 cli-help-quit = aufhören; die Partie bleibt gespeichert und geht beim nächsten Mal weiter
 cli-undone = Deine letzte Wahl ist zurückgenommen.
 cli-why-it-is = { $word } ist möglich.
@@ -112,34 +111,6 @@ cli-needs-terminal = Von der Eingabe kommt nichts mehr; die Partie ist gespeiche
 # Die Spielfelder im Terminal und in Bildern
 board-waits-for = Wartet auf { $names }
 board-player = Name
-board-points = Punkte
-board-fame = Ruhm
-board-hand = Hand
-board-deck = Stapel
-board-blocks = Bausteine
-board-fist = Faust
-board-round = Runde { $round } von { $rounds }
-board-master = Baumeister
-board-empty-wall = noch nichts gebaut
-board-fist-closed = geschlossen
-board-fist-open = überlegt
-board-fist-empty = leer
-board-my-blocks = Deine Bausteine
-board-my-hand = Deine Hand
-board-held-maybe = vielleicht
-board-section = Abschnitt { $section }
-board-closed = geschlossen
-board-empty-row = noch keine Karten
-board-tiles-left =
-    { $count ->
-        [one] Noch ein Ruhmeskärtchen im Vorrat
-       *[other] Noch { $count } Ruhmeskärtchen im Vorrat
-    }
-board-tiles-won =
-    { $count ->
-        [one] 1 Kärtchen
-       *[other] { $count } Kärtchen
-    }
 
 # Das Engine-Protokoll
 engine-bad-json = Diese Zeile ist kein JSON: { $why }

@@ -96,7 +96,6 @@ cli-help-why = why a choice is not possible
 cli-help-undo = take back your last choice
 cli-help-log = everything that has happened
 cli-help-board = show the board again
-cli-help-ahead = pass now and until the turn or the season is over
 cli-help-quit = leave; the game is saved and continues next time
 cli-undone = Your last choice is taken back.
 cli-why-it-is = { $word } is possible.
@@ -112,32 +111,6 @@ cli-needs-terminal = Nothing more to read from the input; the game is saved.
 # The boards in the terminal and in pictures
 board-waits-for = Waiting for { $names }
 board-player = Player
-board-points = Points
-board-fame = Fame
-board-hand = Hand
-board-deck = Deck
-board-blocks = Blocks
-board-fist = Fist
-board-round = Round { $round } of { $rounds }
-board-master = master builder
-board-empty-wall = nothing built yet
-board-fist-closed = closed
-board-fist-open = thinking
-board-fist-empty = empty
-board-my-blocks = Your blocks
-board-my-hand = Your hand
-board-held-maybe = perhaps
-board-section = Section { $section }
-board-closed = closed
-board-empty-row = no cards yet
-board-tiles-left = { $count ->
-        [one] One fame tile still to come
-       *[other] { $count } fame tiles still to come
-    }
-board-tiles-won = { $count ->
-        [one] 1 tile
-       *[other] { $count } tiles
-    }
 
 # The engine protocol
 engine-bad-json = This line is not JSON: { $why }

@@ -99,7 +99,6 @@ cli-help-why = pourquoi un choix n’est pas possible
 cli-help-undo = annuler ton dernier choix
 cli-help-log = tout ce qui s’est passé
 cli-help-board = réafficher le plateau
-cli-help-ahead = passer maintenant et jusqu’à la fin du tour ou de la saison
 cli-help-quit = quitter ; la partie est conservée et continue la prochaine fois
 cli-undone = Ton dernier choix est annulé.
 cli-why-it-is = « { $word } » est possible.
@@ -115,32 +114,6 @@ cli-needs-terminal = Plus rien à lire sur l’entrée ; la partie est conserv�
 # Les plateaux dans le terminal et en image
 board-waits-for = On attend { $names }
 board-player = Joueur
-board-points = Points
-board-fame = Renommée
-board-hand = Main
-board-deck = Pioche
-board-blocks = Blocs
-board-fist = Poing
-board-round = Manche { $round } sur { $rounds }
-board-master = maître bâtisseur
-board-empty-wall = rien de construit pour l’instant
-board-fist-closed = fermé
-board-fist-open = réfléchit
-board-fist-empty = vide
-board-my-blocks = Tes blocs
-board-my-hand = Ta main
-board-held-maybe = peut-être
-board-section = Section { $section }
-board-closed = fermée
-board-empty-row = pas encore de cartes
-board-tiles-left = { $count ->
-        [one] { $count } jeton de renommée à venir
-       *[other] { $count } jetons de renommée à venir
-    }
-board-tiles-won = { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
-    }
 
 # Le protocole du moteur
 engine-bad-json = Cette ligne n’est pas du JSON : { $why }

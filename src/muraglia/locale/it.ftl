@@ -96,7 +96,6 @@ cli-help-why = perché una scelta non è possibile
 cli-help-undo = annulla la tua ultima scelta
 cli-help-log = tutto quello che è successo
 cli-help-board = mostra di nuovo il tavolo
-cli-help-ahead = passa ora e fino alla fine del turno o della stagione
 cli-help-quit = esci; la partita resta salvata e continua la prossima volta
 cli-undone = Hai annullato la tua ultima scelta.
 cli-why-it-is = { $word } è possibile.
@@ -112,32 +111,6 @@ cli-needs-terminal = Dall’input non c’è più nulla da leggere; la partita �
 # I tavoli nel terminale e nelle immagini
 board-waits-for = In attesa di { $names }
 board-player = Giocatore
-board-points = Punti
-board-fame = Fama
-board-hand = Mano
-board-deck = Mazzo
-board-blocks = Blocchi
-board-fist = Pugno
-board-round = Round { $round } di { $rounds }
-board-master = Capomastro
-board-empty-wall = non si è ancora costruito nulla
-board-fist-closed = chiuso
-board-fist-open = sta pensando
-board-fist-empty = vuoto
-board-my-blocks = I tuoi blocchi
-board-my-hand = La tua mano
-board-held-maybe = forse
-board-section = Sezione { $section }
-board-closed = chiusa
-board-empty-row = ancora nessuna carta
-board-tiles-left = { $count ->
-        [one] Resta un gettone fama da disporre
-       *[other] Restano { $count } gettoni fama da disporre
-    }
-board-tiles-won = { $count ->
-        [one] 1 gettone
-       *[other] { $count } gettoni
-    }
 
 # Il protocollo del motore
 engine-bad-json = Questa riga non è JSON: { $why }

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import Any, cast
 
 from ..games import SPECS
-from ..kernel import shown
+from ..kernel import notebook
 from ..kernel.agenda import seat_letter
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
@@ -57,5 +57,5 @@ def _speaker(view: Any, language: str = "en", names: Sequence[str] = ()) -> Lang
     return Language(language, game, given + letters, view.seat)
 
 
-shown.svg = svg
-shown.html = html
+notebook.svg = svg
+notebook.html = html

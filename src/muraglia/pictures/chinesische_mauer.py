@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..games.chinesische_mauer.cards import CARD_WORDS, bag_value
 from ..games.chinesische_mauer.meta import INFO
-from ..games.chinesische_mauer.view import CardView, SectionView, View
+from ..games.chinesische_mauer.view import CardView, SectionView, View, won_by
 from ..kernel.agenda import seat_letter
 from ..kernel.bags import bag_of
 from ..language import Language
@@ -28,25 +28,25 @@ SHELF = 168
 
 def draw(view: View, language: Language) -> Picture:
     canvas = Canvas(INFO.name, WIDTH)
-    heading(canvas, INFO.title, "" if view.is_over else language.say("board-tiles-left", count=sum(view.tiles_left.values())))
-    heights = [OPEN if section.open else CLOSED for section in view.sections]
-    least = 98 * view.players  # what a player needs + GAP * (view.players - 1)
+    heading(canvas, INFO.title, "" if view.public.is_over else language.say("board-tiles-left", count=sum(view.public.tiles_left.values())))
+    heights = [OPEN if section.open else CLOSED for section in view.public.sections]
+    least = 98 * view.public.players  # what a player needs + GAP * (view.public.players - 1)
     tall = max(sum(heights) + GAP * (len(heights) - 1), least)
     canvas.rect(0, HEADING, WIDTH, tall + 2 * GAP, "var(--paper)")
     top = HEADING + GAP
-    high = min(OPEN, (tall - GAP * (view.players - 1)) / view.players)
+    high = min(OPEN, (tall - GAP * (view.public.players - 1)) / view.public.players)
     first = view.seat + 1  # in turn order, the reader last
-    for place in range(view.players):
-        player(canvas, view, language, (first + place) % view.players, top + place * (high + GAP), high)
+    for place in range(view.public.players):
+        player(canvas, view, language, (first + place) % view.public.players, top + place * (high + GAP), high)
     y: Number = top
     for number, height in enumerate(heights):
         section(canvas, view, language, number, y, height)
         y += height + GAP
     words = [now(view, language)]
-    if view.finisher >= 0 and not view.is_over:
-        words.append(language.say("event-all-played", seat=view.finisher))
+    if view.public.finisher >= 0 and not view.public.is_over:
+        words.append(language.say("event-all-played", seat=view.public.finisher))
     end = sentence(canvas, top + tall + GAP, words, is_asked(view))
-    if view.seat >= 0 and (view.hand or not view.is_over):
+    if view.seat >= 0 and (view.own.hand or not view.public.is_over):
         shelf(canvas, view, language, end)
         end += SHELF
     return canvas.picture(end, INFO.title, language.tell(view))
@@ -121,7 +121,7 @@ def seal(canvas: Canvas, tile: int, x: Number, y: Number, size: Number) -> None:
 
 
 def section(canvas: Canvas, view: View, language: Language, number: int, y: Number, height: Number) -> None:
-    seen = view.sections[number]
+    seen = view.public.sections[number]
     x = MARGIN + SEATS + GAP
     wide = WIDTH - MARGIN - x
     canvas.rect(x, y, wide, height, canvas.fade("var(--sky)", "var(--paper-raised)") if seen.open else "var(--paper-sunk)", rx=7)
@@ -244,7 +244,7 @@ def signed(points: int) -> str:
 def player(canvas: Canvas, view: View, language: Language, seat: int, y: Number, height: Number) -> None:
     """Deck, hand and fame of a player, edged in their colour; in vermilion if the game waits for them."""
     x = MARGIN
-    acts = seat in view.to_act
+    acts = seat in view.public.to_act
     edge = "var(--seal)" if acts else "var(--paper-line)"
     canvas.rect(x, y, SEATS, height, "var(--paper-raised)", rx=7)
     canvas.rect(x, y + 7, 5, height - 14, canvas.seat_colour(seat))
@@ -256,23 +256,23 @@ def player(canvas: Canvas, view: View, language: Language, seat: int, y: Number,
     else:
         piles(canvas, view, seat, x + 14, y + 36, 21, step=7)
     if is_hidden(view, seat):
-        words = language.say("board-tiles-won", count=len(view.won[seat]))
+        words = language.say("board-tiles-won", count=len(view.public.won[seat]))
         canvas.text(x + 14, y + height - 11, words, 13, "var(--seal-text)", weight=650)
         return
-    canvas.text(x + SEATS - 10, y + 28, str(view.scores[seat]), 22, "var(--seal-text)", anchor="end", display=True)
+    canvas.text(x + SEATS - 10, y + 28, str(sum(won_by(view, seat))), 22, "var(--seal-text)", anchor="end", display=True)
     canvas.text(x + SEATS - 10, y + 43, language.say("board-fame"), 11.5, "var(--ink-2)", anchor="end")
-    prizes(canvas, view.won[seat], x + 13, y + height - 25)
+    prizes(canvas, won_by(view, seat), x + 13, y + height - 25)
 
 
 def is_hidden(view: View, seat: int) -> bool:
     """Returns whether only the number of a player's won tiles is known."""
-    return view.options["hide_won_fame"] == "on" and not view.is_over and seat != view.seat
+    return view.public.options["hide_won_fame"] == "on" and not view.public.is_over and seat != view.seat
 
 
 def piles(canvas: Canvas, view: View, seat: int, x: Number, y: Number, width: Number, step: Number) -> None:
     """The deck with its number, and a back for every card in hand with theirs."""
-    deck(canvas, seat, view.deck_sizes[seat], x, y, width)
-    held = view.hand_sizes[seat]
+    deck(canvas, seat, view.public.deck_sizes[seat], x, y, width)
+    held = view.public.hand_sizes[seat]
     back = width * 0.78
     at = x + width + 14
     step = min(step, 58 / max(held - 1, 1))
@@ -310,14 +310,14 @@ def prizes(canvas: Canvas, won: tuple[int, ...], x: Number, y: Number) -> None:
 
 def shelf(canvas: Canvas, view: View, language: Language, y: Number) -> None:
     wood(canvas, y, SHELF)
-    deck(canvas, view.seat, view.deck_sizes[view.seat], MARGIN + 26, y + 24, 76)
+    deck(canvas, view.seat, view.public.deck_sizes[view.seat], MARGIN + 26, y + 24, 76)
     canvas.text(MARGIN + 65, y + SHELF - 14, language.say("board-deck"), 13, anchor="middle", weight=650)
-    if not view.hand:
+    if not view.own.hand:
         canvas.text(WIDTH / 2, y + SHELF / 2, language.say("tell-hand-empty"), 16, anchor="middle", weight=650)
         return
     wide, gap = 92, 18
-    x = MARGIN + SEATS + (WIDTH - 2 * MARGIN - SEATS - len(view.hand) * (wide + gap) + gap) / 2
-    for word, count in view.hand.items():
+    x = MARGIN + SEATS + (WIDTH - 2 * MARGIN - SEATS - len(view.own.hand) * (wide + gap) + gap) / 2
+    for word, count in view.own.hand.items():
         value = bag_value(bag_of(CARD_WORDS.index(word)))  # what one such card counts by itself
         for place in reversed(range(count)):  # those alike lie behind each other
             card(canvas, language, word, view.seat, value, x + 2.5 * place, y + 22 - 3 * place, wide)

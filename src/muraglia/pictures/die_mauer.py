@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..games.die_mauer.blocks import BLOCK_NAMES, COST
 from ..games.die_mauer.meta import INFO
-from ..games.die_mauer.view import View
+from ..games.die_mauer.view import View, fist_of
 from ..language import Language
 from .canvas import Canvas, Number, Picture, moved
 from .frame import HEADING, MARGIN, WIDTH, called, heading, sentence, tag, wood
@@ -42,21 +42,21 @@ def shape_of(block: str) -> Shape:
 
 def draw(view: View, language: Language) -> Picture:
     canvas = Canvas(INFO.name, WIDTH)
-    rivals = [(view.seat + 1 + step) % view.players for step in range(view.players)]
+    rivals = [(view.seat + 1 + step) % view.public.players for step in range(view.public.players)]
     if view.seat >= 0:
         rivals.pop()
     column = WIDTH / len(rivals)
     arm = 84 if column > 200 else 62 if column > 180 else 54
     depth = max(arm * TALL, 112)
-    unit = wall_unit(view.wall)
-    tallest = max([shape_of(block).height for block in view.wall] + [73])
+    unit = wall_unit(view.public.wall)
+    tallest = max([shape_of(block).height for block in view.public.wall] + [73])
     foot = HEADING + depth + 26 + tallest * unit
     ground = foot + LEDGE + 34
     canvas.rect(0, HEADING, WIDTH, ground - HEADING, canvas.fade("var(--sky)", "var(--paper-raised)"))
     canvas.hills(0, HEADING, WIDTH, ground - HEADING, "xMidYMax slice")
     for place, seat in enumerate(rivals):
         rival(canvas, view, language, seat, column * place, column, arm)
-    heading(canvas, INFO.title, language.say("board-round", round=view.round, rounds=int(view.options["rounds"])))  # over the sleeves
+    heading(canvas, INFO.title, language.say("board-round", round=view.public.round, rounds=int(view.public.options["rounds"])))
     wall(canvas, view, language, foot, unit)
     end = sentence(canvas, ground, [now(view, language)], is_asked(view))
     if view.seat >= 0:
@@ -75,25 +75,25 @@ def wall_unit(blocks: Sequence[str]) -> float:
 
 
 def wall(canvas: Canvas, view: View, language: Language, foot: Number, unit: float) -> None:
-    long = sum(shape_of(block).width for block in view.wall) * unit
+    long = sum(shape_of(block).width for block in view.public.wall) * unit
     slot = max(shape_of("W2").width * unit, 26)
     left = (WIDTH - long) / 2
-    if not view.wall:
+    if not view.public.wall:
         ledge(canvas, left - slot, foot, 2 * slot)
         place(canvas, left - slot / 2, foot, slot, unit, takes_all=True)
         canvas.text(WIDTH / 2, foot + LEDGE + 20, language.say("board-empty-wall"), 13, "var(--ink-2)", anchor="middle")
         return
     ledge(canvas, left - slot - 24, foot, long + 2 * slot + 48)
-    place(canvas, left - slot - 6, foot, slot, unit, view.open_ends[0])
-    place(canvas, left + long + 6, foot, slot, unit, view.open_ends[1])
+    place(canvas, left - slot - 6, foot, slot, unit, view.public.open_ends[0])
+    place(canvas, left + long + 6, foot, slot, unit, view.public.open_ends[1])
     x = left
-    for block in view.wall:
+    for block in view.public.wall:
         piece(canvas, block, x, foot, unit)
         x += shape_of(block).width * unit
     room = WIDTH / 2 - 2 * MARGIN
     begin = max(MARGIN, min(left - slot - 24, WIDTH / 2 - 200))
     for end, anchor in ((0, None), (1, "end")):
-        words = language.say("tell-end-takes-all" if view.open_ends[end] else "tell-end-takes-walls", end=end)
+        words = language.say("tell-end-takes-all" if view.public.open_ends[end] else "tell-end-takes-walls", end=end)
         canvas.text(WIDTH - begin if end else begin, foot + LEDGE + 20, words, 13, "var(--ink-2)", anchor=anchor, room=room)
 
 
@@ -152,13 +152,13 @@ def rival(canvas: Canvas, view: View, language: Language, seat: int, x: Number, 
     canvas.badge(seat, at, y, 24)
     canvas.text(at + 30, y + 17, called(language, seat), 15, weight=650, room=room - 30)
     y += 42
-    held = view.held[seat]
-    for label, count in (("board-blocks", held.size), ("board-points", view.scores[seat])):
+    held = view.own.held[seat]
+    for label, count in (("board-blocks", held.size), ("board-points", view.public.scores[seat])):
         facts(canvas, at, y, room, language.say(label), count)
         y += 16
     words, good = note(view, language, seat)
     canvas.text(at, y + 1, words, 12, "var(--good)" if good else "var(--ink-2)", weight=650, room=room)
-    if view.options["memory_aid"] == "on":
+    if view.public.options["memory_aid"] == "on":
         memory(canvas, view, seat, at, y + 26, room)
 
 
@@ -170,20 +170,20 @@ def facts(canvas: Canvas, x: Number, y: Number, room: Number, label: str, count:
 
 def note(view: View, language: Language, seat: int) -> tuple[str, bool]:
     """Returns what a hand is doing, and whether nothing more is expected of it."""
-    shown = view.fists[seat]
+    shown = fist_of(view, seat)
     if shown == EMPTY:
         return language.say("board-fist-empty"), False
     if shown is not None:
         return language.term("block", BLOCK_NAMES.index(shown)), False
-    if view.chosen[seat]:
+    if view.public.chosen[seat]:
         return language.say("board-fist-closed"), True
-    return (language.say("board-fist-open"), False) if seat in view.to_act else ("", False)
+    return (language.say("board-fist-open"), False) if seat in view.public.to_act else ("", False)
 
 
 def memory(canvas: Canvas, view: View, seat: int, x: Number, foot: Number, room: Number) -> None:
     """What the player may still hold: filled silhouettes are certain, open ones possible, faint ones gone."""
-    blocks = ["T", "G", *[f"W{merlons}" for merlons in view.options["wall_values"]]]
-    held = view.held[seat]
+    blocks = ["T", "G", *[f"W{merlons}" for merlons in view.public.options["wall_values"]]]
+    held = view.own.held[seat]
     tall = min(18, (room - 3 * len(blocks)) / sum(shape_of(block).outline_width / 24 for block in blocks))
     for block in blocks:
         state = "sure" if held.certain.get(block) else "maybe" if held.possible.get(block) else "gone"
@@ -197,8 +197,8 @@ def hand(canvas: Canvas, view: View, seat: int, x: Number, y: Number, arm: Numbe
     """A sleeve with its hand: drawn back, closed, or open with what lies on the palm. The reader's comes from the near edge."""
     scale = arm / 120
     high = 176 * scale
-    shown = view.fists[seat]
-    away = not view.chosen[seat]
+    shown = fist_of(view, seat)
+    away = not view.public.chosen[seat]
     closed = not away and is_planning(view)
     back = 0.16 * arm if away else 0
     canvas.open(transform=moved(x + arm, y + high + back, scale, 180) if mine else moved(x, y - back, scale))
@@ -209,7 +209,7 @@ def hand(canvas: Canvas, view: View, seat: int, x: Number, y: Number, arm: Numbe
     else:
         canvas.piece("palm", 0, 0, 120, 176)
     canvas.piece("sleeve", 0, 0, 120, 176, seat)
-    if seat == view.master and not mine:
+    if seat == view.public.master and not mine:
         canvas.piece("master", 40, 14 if not away else 26, 40, 40)
     canvas.close()
     if shown is not None and shown != EMPTY and not closed:
@@ -217,7 +217,7 @@ def hand(canvas: Canvas, view: View, seat: int, x: Number, y: Number, arm: Numbe
         unit = arm * (0.0054 if shape.width > 72 else 0.0064)
         middle = y + high - arm * 0.98 if mine else y + arm * 0.98
         piece(canvas, shown, x + (arm - shape.width * unit) / 2, middle + shape.height * unit / 2, unit, seat)
-        if seat != view.master and shown == view.fists[view.master]:
+        if seat != view.public.master and shown == fist_of(view, view.public.master):
             canvas.open(transform=moved(x + arm * 0.7, middle - arm * 0.42, turn=-7))
             canvas.rect(0, 0, arm * 0.26, arm * 0.26, "var(--seal)", rx=3)
             canvas.piece("i-check", arm * 0.03, arm * 0.03, arm * 0.2, arm * 0.2, color="var(--on-seal)")
@@ -225,7 +225,7 @@ def hand(canvas: Canvas, view: View, seat: int, x: Number, y: Number, arm: Numbe
 
 
 def is_planning(view: View) -> bool:
-    return view.agenda.startswith("planning")
+    return bool(view.public.steps) and view.public.steps[0].step == "planning"
 
 
 # The reader's own
@@ -236,7 +236,7 @@ def shelf(canvas: Canvas, view: View, language: Language, y: Number) -> None:
     arm = 84
     hand(canvas, view, view.seat, 28, y + SHELF - arm * TALL, arm, mine=True)
     plate(canvas, view, language, y)
-    kinds = [name for name in BLOCK_NAMES if name in view.hand]
+    kinds = [name for name in BLOCK_NAMES if name in view.own.hand]
     unit, gap = 0.85, 16
     wide = sum(max(shape_of(block).width * unit, 30) for block in kinds) + gap * (len(kinds) - 1)
     left, right = 130, WIDTH - 170
@@ -245,10 +245,10 @@ def shelf(canvas: Canvas, view: View, language: Language, y: Number) -> None:
         return
     x = left + (right - left - wide) / 2
     foot = y + SHELF - 36
-    chosen = view.fists[view.seat]
+    chosen = fist_of(view, view.seat)
     for block in kinds:
         shape = shape_of(block)
-        count = view.hand.count(block)
+        count = view.own.hand.count(block)
         room = max(shape.width * unit, 30)
         at = x + (room - shape.width * unit) / 2
         if count > 1:
@@ -265,11 +265,11 @@ def plate(canvas: Canvas, view: View, language: Language, y: Number) -> None:
     top = y + (SHELF - high) / 2
     canvas.rect(x, top, wide, high, "var(--paper-raised)", rx=7, stroke="var(--wood-line)")
     canvas.badge(view.seat, x + 10, top + 9, 26)
-    room = wide - (80 if view.seat == view.master else 50)
+    room = wide - (80 if view.seat == view.public.master else 50)
     canvas.text(x + 42, top + 27, called(language, view.seat), 15, weight=650, room=room)
-    if view.seat == view.master:
+    if view.seat == view.public.master:
         canvas.piece("master", x + wide - 36, top + 8, 28, 28)
-    facts(canvas, x + 12, top + 56, wide - 24, language.say("board-blocks"), view.held[view.seat].size)
-    facts(canvas, x + 12, top + 74, wide - 24, language.say("board-points"), view.scores[view.seat])
+    facts(canvas, x + 12, top + 56, wide - 24, language.say("board-blocks"), view.own.held[view.seat].size)
+    facts(canvas, x + 12, top + 74, wide - 24, language.say("board-points"), view.public.scores[view.seat])
     words, good = note(view, language, view.seat)
     canvas.text(x + 12, top + 89, words, 11, "var(--good)" if good else "var(--ink-2)", weight=650, room=wide - 24)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ..kernel.message import Message, Refusal
+from ..kernel.spec import Weight
 from ..table.wire import Clock, Colour, EventView, Name, SeatNumber, Way, Word
 
 Text = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00]*$")]
@@ -92,7 +93,12 @@ class GameDescription(Struct, frozen=True):
     vocabulary: dict[str, tuple[str, ...]]  # argument of a message -> the word for each of its numbers
     seat_args: tuple[str, ...]
     counted_from_one: tuple[str, ...]
+    first_neutral: int | None  # seats from here on are nobody's; their words are those of "neutral" in the vocabulary
     bots: tuple[str, ...]  # strengths, weakest first
+    usual_players: int
+    minutes: int
+    weight: Weight
+    pass_until: dict[str, tuple[str, ...]]  # stretches one may pass ahead for: the events that end them
 
 
 class RuleText(Struct, frozen=True):

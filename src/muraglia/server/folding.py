@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 import structlog
@@ -40,11 +41,17 @@ class Folded(Struct):
 def code_fingerprint() -> str:
     """Names the code that folds logs, and the cards it plays with: others may make something else of the same log."""
     package = Path(__file__).parent.parent
-    paths = [path for room in _FOLDED_BY for path in (package / room).rglob("*") if path.suffix in (".py", ".so", ".pyd")]
+    rooms = {*[package / room for room in _FOLDED_BY], *[Path(str(files(spec.package))) for spec in SPECS.values()]}
+    paths = {path for room in rooms for path in room.rglob("*") if path.suffix in (".py", ".so", ".pyd")}
     sums = hashlib.sha256("\n".join(spec.cards for spec in SPECS.values()).encode())
-    for path in sorted(paths):
-        sums.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+    for name, path in sorted((_name(path, package), path) for path in paths):
+        sums.update(name.encode() + b"\0" + path.read_bytes())
     return sums.hexdigest()[:16]
+
+
+def _name(path: Path, package: Path) -> str:
+    """The games of other packages lie elsewhere, and may lie at another place tomorrow."""
+    return str(path.relative_to(package)) if path.is_relative_to(package) else str(Path(*path.parts[-2:]))
 
 
 def snapshot_of(table: Table, seq: int) -> SnapshotRow:

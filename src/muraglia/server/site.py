@@ -20,12 +20,28 @@ _TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "app
 
 
 class File(Struct, frozen=True):
+    """Something to send, in every encoding that is at hand."""
+
     plain: bytes
     gzipped: bytes | None
     brotli: bytes | None
     type: str
     tag: str
     forever: bool  # the name changes with the content
+
+    def sent(self, encodings: str, known: str) -> Response[bytes]:
+        """Returns the answer to a browser that reads these encodings and has what is called `known`."""
+        headers = {"etag": self.tag, "cache-control": "public, max-age=31536000, immutable" if self.forever else "no-cache"}
+        if known == self.tag:
+            return Response(b"", status_code=304, headers=headers)
+        body = self.plain
+        if self.brotli is not None and "br" in encodings:
+            body, headers["content-encoding"] = self.brotli, "br"
+        elif self.gzipped is not None and "gzip" in encodings:
+            body, headers["content-encoding"] = self.gzipped, "gzip"
+        if self.gzipped is not None:
+            headers["vary"] = "accept-encoding"
+        return Response(body, media_type=self.type, headers=headers)
 
 
 class Site:
@@ -44,17 +60,7 @@ class Site:
             file = self._files.get("/index.html")
         if file is None:
             raise NotServed(404, "server-no-page")
-        headers = {"etag": file.tag, "cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache"}
-        if known == file.tag:
-            return Response(b"", status_code=304, headers=headers)
-        body = file.plain
-        if file.brotli is not None and "br" in encodings:
-            body, headers["content-encoding"] = file.brotli, "br"
-        elif file.gzipped is not None and "gzip" in encodings:
-            body, headers["content-encoding"] = file.gzipped, "gzip"
-        if file.gzipped is not None:
-            headers["vary"] = "accept-encoding"
-        return Response(body, media_type=file.type, headers=headers)
+        return file.sent(encodings, known)
 
 
 def _read(path: Path, name: str, base_path: str) -> File:
@@ -68,8 +74,16 @@ def _read(path: Path, name: str, base_path: str) -> File:
         kind += "; charset=utf-8"
     gzipped = gzip.compress(content, 9, mtime=0) if path.suffix in _COMPRESSED else None
     brotli = ready.read_bytes() if ready.is_file() else None
-    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-    return File(content, gzipped, brotli, kind, tag, bool(re.search(r"/assets/.+-[A-Za-z0-9_-]{8}\.\w+$", name)))
+    return File(content, gzipped, brotli, kind, _tag(content), bool(re.search(r"/assets/.+-[A-Za-z0-9_-]{8}\.\w+$", name)))
+
+
+def text_file(text: str) -> File:
+    content = text.encode()
+    return File(content, gzip.compress(content, 9, mtime=0), None, "text/plain; charset=utf-8", _tag(content), False)
+
+
+def _tag(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:16]}"'
 
 
 def _at_home(html: str, base_path: str) -> str:

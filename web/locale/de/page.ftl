@@ -408,8 +408,8 @@ page-ahead-points = { $count ->
         [10] zehn Punkten
        *[other] { $count } Punkten
     }
-page-ahead-fame = { $count } Ruhm
-page-ahead-honour = { $count } Ehre
+page-ahead-chinesische-mauer = { $count } Ruhm
+page-ahead-great-wall = { $count } Ehre
 page-you-share-win = Du teilst dir den Sieg!
 page-winner = Sieg
 page-lowest-wins = Die wenigsten Punkte gewinnen: { $first } zu { $second }.

@@ -408,8 +408,8 @@ page-ahead-points = { $count ->
         [10] ten points
        *[other] { $count } points
     }
-page-ahead-fame = { $count } fame
-page-ahead-honour = { $count } Honour
+page-ahead-chinesische-mauer = { $count } fame
+page-ahead-great-wall = { $count } Honour
 page-you-share-win = You share the win!
 page-winner = winner
 page-lowest-wins = The lowest score wins: { $first } to { $second }.

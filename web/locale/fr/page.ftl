@@ -408,11 +408,11 @@ page-ahead-points = { $count ->
         [10] dix points
        *[other] { $count } points
     }
-page-ahead-fame = { $count ->
+page-ahead-chinesische-mauer = { $count ->
         [one] un point de renommée
        *[other] { $count } points de renommée
     }
-page-ahead-honour = { $count ->
+page-ahead-great-wall = { $count ->
         [one] un point d’Honneur
        *[other] { $count } points d’Honneur
     }

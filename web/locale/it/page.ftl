@@ -408,11 +408,11 @@ page-ahead-points = { $count ->
         [10] dieci punti
        *[other] { $count } punti
     }
-page-ahead-fame = { $count ->
+page-ahead-chinesische-mauer = { $count ->
         [one] un punto fama
        *[other] { $count } punti fama
     }
-page-ahead-honour = { $count ->
+page-ahead-great-wall = { $count ->
         [one] un punto Onore
        *[other] { $count } punti Onore
     }

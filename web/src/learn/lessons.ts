@@ -1,7 +1,5 @@
 /** Guided first games: steps as data. A lesson is a real table with a deal that is always the same. */
 import type { Happened, QuestionInfo, TableInfo } from "../lib/wire";
-import { CHINESISCHE_MAUER } from "./chinesische-mauer";
-import { DIE_MAUER } from "./die-mauer";
 
 /** What a step may look at. */
 export interface Scene<V = any> {
@@ -41,4 +39,7 @@ export interface Lesson {
   farewell: string;
 }
 
-export const LESSONS: Record<string, Lesson> = { "die-mauer": DIE_MAUER, "chinesische-mauer": CHINESISCHE_MAUER };
+const found = import.meta.glob<Lesson>("../boards/*/lesson.ts", { import: "default", eager: true });
+
+/** By game; one without a lesson has its rules only. */
+export const LESSONS: Record<string, Lesson | undefined> = Object.fromEntries(Object.entries(found).map(([path, lesson]) => [path.split("/").at(-2)!, lesson]));

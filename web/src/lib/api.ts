@@ -32,7 +32,13 @@ export interface GameEntry extends Vocabulary {
   variant_players: number[];
   lowest_wins: boolean;
   options: TableOption[];
+  /** Strengths, weakest first. */
   bots: string[];
+  usual_players: number;
+  minutes: number;
+  weight: "light" | "medium" | "heavy";
+  /** Stretches one may pass ahead for, and the events that end them. */
+  pass_until: Record<string, string[]>;
   events: { kind: string; args: string[]; heading: boolean; scores?: string }[];
 }
 

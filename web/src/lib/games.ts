@@ -1,22 +1,24 @@
+/** What the screens say of a game. The server says which games there are; a game brings its drawings in boards/<game>/. */
 import type { GameEntry } from "./api";
+import { t, words } from "./words.svelte";
 
-/** What the page knows of a game beyond what the server tells: a line to win people over, how long it takes. A game without it is shown plainly. */
-export interface Blurb {
-  pitch: string;
-  minutes: number;
-  weight: string;
-  /** What the winner is ahead by. */
-  ahead: string;
+/** A line to win people over, where the page or the game has one. */
+export function pitchOf({ name }: GameEntry): string {
+  const id = `page-pitch-${name}`;
+  return words.has(id) || words.has(id, name) ? t(id) : "";
 }
 
-export const BLURBS: Record<string, Blurb> = {
-  "die-mauer": { pitch: "page-pitch-die-mauer", minutes: 20, weight: "page-weight-light", ahead: "page-ahead-points" },
-  "chinesische-mauer": { pitch: "page-pitch-chinesische-mauer", minutes: 30, weight: "page-weight-medium", ahead: "page-ahead-fame" },
-  "great-wall": { pitch: "page-pitch-great-wall", minutes: 150, weight: "page-weight-heavy", ahead: "page-ahead-honour" },
-};
+/** Fetches the words of games that the page has no line for. */
+export async function loadPitches(games: GameEntry[]): Promise<void> {
+  const strangers = games.filter(({ name }) => !words.has(`page-pitch-${name}`));
+  if (strangers.length) await words.load(strangers.map(({ name }) => name)).catch(() => {}); // they are shown without it
+}
 
-/** Games whose cards are data of the server: it has their names. */
-export const CARDS_AS_DATA = ["great-wall"];
+/** What the winner is ahead by: fame, or points where the game has no word of its own. */
+export function aheadBy(game: string, count: number): string {
+  const id = `page-ahead-${game}`;
+  return t(words.has(id, game) ? id : "page-ahead-points", { count });
+}
 
 /** Bots by strength, weakest first; their words. */
 export const BOT_WORDS: Record<string, string> = {

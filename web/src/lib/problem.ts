@@ -2,7 +2,7 @@
 import type { ApiError } from "./api";
 import { Speaker, t, words } from "./words.svelte";
 
-const plain = new Speaker("", { vocabulary: {}, seat_args: [], counted_from_one: [] }, String);
+const plain = new Speaker("", { vocabulary: {}, seat_args: [], counted_from_one: [], first_neutral: null }, String);
 
 export function sayProblem(error: ApiError): string {
   if (error.status === 0) return t("page-error-offline");

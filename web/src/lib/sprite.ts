@@ -1,5 +1,11 @@
 /** Symbols for <use href="#name"/>: each game brings its own with its board, so the start page stays light. */
 const there = new Set<string>();
+const sheets = import.meta.glob<string>("../boards/*/pieces.svg", { query: "?raw", import: "default" });
+
+/** The pieces of a game that the page draws with elsewhere. */
+export async function symbolsOf(game: string): Promise<void> {
+  addSymbols(game, await sheets[`../boards/${game}/pieces.svg`]!());
+}
 
 export function addSymbols(key: string, svg: string): void {
   if (there.has(key)) return;

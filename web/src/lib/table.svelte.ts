@@ -61,7 +61,7 @@ export class TablePage {
   #moments = new Map<string, Promise<State>>();
   #wanted = "";
 
-  speaker = $state.raw<Speaker>(new Speaker("", { vocabulary: {}, seat_args: [], counted_from_one: [] }, (seat) => this.name(seat)));
+  speaker = $state.raw<Speaker>(new Speaker("", { vocabulary: {}, seat_args: [], counted_from_one: [], first_neutral: null }, (seat) => this.name(seat)));
 
   constructor(
     readonly id: string,

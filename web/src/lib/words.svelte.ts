@@ -1,6 +1,5 @@
 /** Words: Fluent catalogues by language, loaded when they are needed; messages of the games said as the server's Language says them. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { CARDS_AS_DATA } from "./games";
 import { BASE } from "./router.svelte";
 import type { Say } from "./wire";
 
@@ -12,6 +11,8 @@ export interface Vocabulary {
   vocabulary: Record<string, string[]>;
   seat_args: string[];
   counted_from_one: string[];
+  /** Seats from here on are nobody's: they have words instead of names. */
+  first_neutral: number | null;
 }
 
 /** A piece of a sentence; `seat` where it is the name of a player. */
@@ -21,9 +22,6 @@ export interface Segment {
 }
 
 type Args = Record<string, FluentVariable>;
-
-/** From here on a seat is a faction that no player has. */
-const NEUTRAL = 8;
 type Loader = () => Promise<string>;
 
 const files: Record<string, Loader> = {
@@ -37,7 +35,7 @@ const parsed = new Map<string, Promise<FluentResource>>();
 
 const SERVER = "server:";
 
-/** Words that the server has: names of cards. */
+/** Words that the server has. */
 async function ask(path: string): Promise<string> {
   const answer = await fetch(`${BASE}api/${path}`);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -61,11 +59,12 @@ const ofPage = (code: Language) => [
   `../../../src/muraglia/table/locale/${code}.ftl`,
   `../../../src/muraglia/server/locale/${code}.ftl`,
 ];
-const ofGame = (code: Language, game: string) => [
-  `../../locale/${code}/${game}.ftl`,
-  `../../../src/muraglia/games/${game.replaceAll("-", "_")}/locale/${code}.ftl`,
-  ...(CARDS_AS_DATA.includes(game) ? [`${SERVER}words/${game}?lang=${code}`] : []),
-];
+/** A game that the page draws has its words here; those of any other game come from the server, with the names of its cards. */
+function ofGame(code: Language, game: string): string[] {
+  const own = `../../locale/${code}/${game}.ftl`;
+  if (!files[own]) return [`${SERVER}words/${game}?lang=${code}`];
+  return [own, `../../../src/muraglia/games/${game.replaceAll("-", "_")}/locale/${code}.ftl`];
+}
 
 async function bundle(code: Language, games: string[]): Promise<Map<string, FluentBundle>> {
   const page = await Promise.all(ofPage(code).map(resource));
@@ -174,10 +173,11 @@ export class Speaker {
 
   #args(message: Say, name: (seat: number) => string): Args {
     const args: Args = {};
+    const neutral = this.vocabulary.first_neutral;
     for (const [key, value] of Object.entries(message.args)) {
       const word = typeof value === "number" ? this.vocabulary.vocabulary[key]?.[value] : undefined;
       if (typeof value === "string") args[key] = value;
-      else if (this.vocabulary.seat_args.includes(key)) args[key] = value < NEUTRAL ? name(value) : this.term("neutral", value - NEUTRAL);
+      else if (this.vocabulary.seat_args.includes(key)) args[key] = neutral === null || value < neutral ? name(value) : this.term("neutral", value - neutral);
       else if (this.vocabulary.counted_from_one.includes(key)) args[key] = value + 1;
       else if (word !== undefined) {
         const count = { count: message.args["count"] ?? 1 };

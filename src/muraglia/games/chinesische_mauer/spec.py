@@ -1,7 +1,8 @@
 """The game as the rest of the project sees it."""
 
-from ...kernel.spec import Spec
+from ...kernel.spec import Level, Spec
 from .ask import ask, label, read_pick, seen_notation
+from .chance import CardsAndTiles
 from .judge import JUDGE
 from .meta import EVENTS, INFO, VOCABULARY
 from .picks import NOTATION
@@ -13,6 +14,7 @@ from .value import value
 from .view import View
 
 SPEC = Spec(
+    package=__package__,
     info=INFO,
     notation=NOTATION,
     events=EVENTS,
@@ -31,6 +33,14 @@ SPEC = Spec(
     foresee=foresee,
     value=value,
     judge=JUDGE,
+    usual_players=3,
+    minutes=30,
+    weight="medium",
+    longest=2_000,
+    levels={"novice": Level(40, 0.5, temperature=0.09), "club": Level(300, 1.0, temperature=0.03), "master": Level(6000, 3.0)},
+    chance=CardsAndTiles,
+    seat_args=("seat", "owner"),
+    counted_from_one=("section",),
     tensor=tensor,
     tensor_size=tensor_size,
 )

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ...kernel.shown import Shown
+from ...kernel.notebook import InNotebook
 
 
 class CardView(Struct, frozen=True):
@@ -67,7 +67,7 @@ class OwnView(Struct, frozen=True):
     face_down: tuple[int, ...]  # tiles the seat has won that lie face down for the others (hide_won_fame)
 
 
-class View(Shown, Struct, frozen=True, tag_field="game", tag="chinesische-mauer"):
+class View(InNotebook, Struct, frozen=True, tag_field="game", tag="chinesische-mauer"):
     """Everything the seat knows (-1: an onlooker). Hands of others and the order of decks and tiles are not in it."""
 
     seat: int

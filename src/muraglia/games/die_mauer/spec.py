@@ -1,7 +1,8 @@
 """The game as the rest of the project sees it."""
 
-from ...kernel.spec import Spec
+from ...kernel.spec import Level, Spec
 from .ask import ask, label, read_pick, seen_notation
+from .chance import FirstMaster
 from .judge import JUDGE
 from .meta import EVENTS, INFO, VOCABULARY
 from .picks import NOTATION
@@ -13,6 +14,7 @@ from .value import value
 from .view import View
 
 SPEC = Spec(
+    package=__package__,
     info=INFO,
     notation=NOTATION,
     events=EVENTS,
@@ -31,6 +33,14 @@ SPEC = Spec(
     foresee=foresee,
     value=value,
     judge=JUDGE,
+    usual_players=4,
+    minutes=20,
+    weight="light",
+    longest=12_000,
+    # seats choose at once: few simulations tell much
+    levels={"novice": Level(10, 0.5, epsilon=0.65), "club": Level(50, 1.0, epsilon=0.25), "master": Level(1000, 3.0)},
+    chance=FirstMaster,
+    seat_args=("seat", "master"),
     tensor=tensor,
     tensor_size=tensor_size,
 )

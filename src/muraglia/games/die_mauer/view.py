@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ...kernel.shown import Shown
+from ...kernel.notebook import InNotebook
 
 
 class HeldView(Struct, frozen=True):
@@ -64,7 +64,7 @@ class OwnView(Struct, frozen=True):
     clues: tuple[ClueView, ...]  # what happened since the first gift of the round
 
 
-class View(Shown, Struct, frozen=True, tag_field="game", tag="die-mauer"):
+class View(InNotebook, Struct, frozen=True, tag_field="game", tag="die-mauer"):
     """Everything the seat knows (-1: an onlooker)."""
 
     seat: int

@@ -1,7 +1,8 @@
 """The game as the rest of the project sees it."""
 
-from ...kernel.spec import Spec
+from ...kernel.spec import Level, Spec
 from .ask import NOTATION, ask, label, read_pick, seen_notation
+from .board import NEUTRAL
 from .card_text import EFFECT_WORDS, catalogue, vocabulary_of
 from .judge import JUDGE
 from .meta import EVENTS, INFO
@@ -40,6 +41,7 @@ def words(code: str) -> str:
 
 
 SPEC = Spec(
+    package=__package__,
     info=INFO,
     notation=NOTATION,
     events=EVENTS,
@@ -58,9 +60,18 @@ SPEC = Spec(
     foresee=foresee,
     value=value,
     judge=JUDGE,
+    usual_players=3,
+    minutes=150,
+    weight="heavy",
+    longest=20_000,
+    # hundreds of small decisions: little may be given away in each
+    levels={"novice": Level(60, 0.5, temperature=0.01), "club": Level(600, 1.0, temperature=0.002), "master": Level(6000, 3.0)},
+    seat_args=("seat", "faction"),
+    first_neutral=NEUTRAL,
     tensor=tensor,
     tensor_size=tensor_size,
     windows=True,
+    pass_until={"turn": ("turn-begins", "season-begins"), "season": ("season-begins",)},
     cards=f"{CARDS.name} {CARDS.digest}",
     words=words,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ...kernel.shown import Shown
+from ...kernel.notebook import InNotebook
 
 
 class HordeView(Struct, frozen=True):
@@ -127,7 +127,7 @@ class OwnView(Struct, frozen=True):
     chosen: int | None = None  # what the seat has chosen while others still think
 
 
-class View(Shown, Struct, frozen=True, tag_field="game", tag="great-wall"):
+class View(InNotebook, Struct, frozen=True, tag_field="game", tag="great-wall"):
     """Everything the seat knows (-1: an onlooker)."""
 
     seat: int

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Router, get
+from functools import cache
+from typing import Any
+
+from litestar import MediaType, Request, Response, Router, get
 
 from ...bots import by_strength
 from ...games import SPECS, spec_of
 from ...kernel.spec import Spec
-from ...language import COUNTED_FROM_ONE, LANGUAGES, SEATS
+from ...language import LANGUAGES, catalogue
 from ...rulebook import rulebook
 from ..bodies import EventDescription, GameDescription, OptionDescription, RuleText
 from ..problems import PROBLEMS
+from ..site import File, text_file
+
+Ask = Request[Any, Any, Any]
 
 
 def _describe(spec: Spec) -> GameDescription:
@@ -28,9 +34,14 @@ def _describe(spec: Spec) -> GameDescription:
         lowest_wins=info.lowest_wins,
         events=tuple(EventDescription(kind.name, kind.args, kind.secret, kind.heading, kind.scores) for kind in spec.events),
         vocabulary=spec.vocabulary,
-        seat_args=SEATS,
-        counted_from_one=COUNTED_FROM_ONE,
+        seat_args=spec.seat_args,
+        counted_from_one=spec.counted_from_one,
+        first_neutral=spec.first_neutral,
         bots=by_strength(info.name),
+        usual_players=spec.usual_players,
+        minutes=spec.minutes,
+        weight=spec.weight,
+        pass_until=spec.pass_until,
     )
 
 
@@ -49,10 +60,16 @@ async def rules(game: str, lang: str = "en") -> list[RuleText]:
 
 
 @get("/words/{game:str}", responses=PROBLEMS, media_type=MediaType.TEXT)
-async def words(game: str, lang: str = "en") -> str:
-    """Names of a game's cards as Fluent messages, where cards are data; empty for other games. `lang`: en, de, fr or it."""
-    found = spec_of(game).words
-    return found(lang if lang in LANGUAGES else "en") if found else ""
+async def words(request: Ask, game: str, lang: str = "en") -> Response[bytes]:
+    """All words of a game as Fluent messages, names of its cards included. `lang`: en, de, fr or it."""
+    spec_of(game)
+    file = _words(game, lang if lang in LANGUAGES else "en")
+    return file.sent(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+
+
+@cache
+def _words(game: str, code: str) -> File:
+    return text_file(catalogue(game, code))
 
 
 router = Router("/api", route_handlers=[games, rules, words], tags=["games"])

@@ -115,7 +115,9 @@ def fixture(
 
 
 def planning(player: Player, blocks: int = 6) -> bool:
-    return player.step() == "planning" and len(player.game.view(-1).public.wall) >= blocks and len(player.game.to_act) == player.game.players
+    return (
+        player.step() == "planning" and len(player.game.view(-1).public.wall) >= blocks and len(player.game.to_act) == player.game.players
+    )
 
 
 def some_fists_closed(player: Player, but: set[int]) -> Player:
@@ -192,7 +194,10 @@ def fixtures() -> list[dict[str, Any]]:
         4,
         "both ends open",
         lambda p: (
-            planning(p, 6) and all(p.game.view(-1).public.open_ends) and p.game.view(-1).public.master == 1 and all(holds(p, s, "W3") for s in (0, 1, 2))
+            planning(p, 6)
+            and all(p.game.view(-1).public.open_ends)
+            and p.game.view(-1).public.master == 1
+            and all(holds(p, s, "W3") for s in (0, 1, 2))
         ),
     )
     all_show(both, {0: "W3", 1: "W3", 2: "W3"})

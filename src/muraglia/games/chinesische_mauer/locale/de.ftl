@@ -176,3 +176,22 @@ text-odd-supply = Ruhmeskärtchen verlassen den Vorrat paarweise; ihre Zahl dort
 
 # Rat
 advice-score = { $score } Ruhm zu erwarten
+
+# Das Brett im Terminal
+board-fame = Ruhm
+board-hand = Hand
+board-deck = Stapel
+board-my-hand = Deine Hand
+board-section = Abschnitt { $section }
+board-closed = geschlossen
+board-empty-row = noch keine Karten
+board-tiles-left =
+    { $count ->
+        [one] Noch ein Ruhmeskärtchen im Vorrat
+       *[other] Noch { $count } Ruhmeskärtchen im Vorrat
+    }
+board-tiles-won =
+    { $count ->
+        [one] 1 Kärtchen
+       *[other] { $count } Kärtchen
+    }

@@ -169,3 +169,20 @@ text-odd-supply = Fame tiles leave in pairs; the supply must be even.
 
 # Advice
 advice-score = { $score } fame expected
+
+# The board in the terminal
+board-fame = Fame
+board-hand = Hand
+board-deck = Deck
+board-my-hand = Your hand
+board-section = Section { $section }
+board-closed = closed
+board-empty-row = no cards yet
+board-tiles-left = { $count ->
+        [one] One fame tile still to come
+       *[other] { $count } fame tiles still to come
+    }
+board-tiles-won = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }

@@ -169,3 +169,20 @@ text-odd-supply = Les jetons de renommée partent par paires ; la réserve doit
 
 # Conseil
 advice-score = renommée attendue : { $score }
+
+# Le plateau dans le terminal
+board-fame = Renommée
+board-hand = Main
+board-deck = Pioche
+board-my-hand = Ta main
+board-section = Section { $section }
+board-closed = fermée
+board-empty-row = pas encore de cartes
+board-tiles-left = { $count ->
+        [one] { $count } jeton de renommée à venir
+       *[other] { $count } jetons de renommée à venir
+    }
+board-tiles-won = { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }

@@ -169,3 +169,20 @@ text-odd-supply = I gettoni fama escono a coppie; nella riserva devono essere in
 
 # Consiglio
 advice-score = fama attesa { $score }
+
+# Il tabellone nel terminale
+board-fame = Fama
+board-hand = Mano
+board-deck = Mazzo
+board-my-hand = La tua mano
+board-section = Sezione { $section }
+board-closed = chiusa
+board-empty-row = ancora nessuna carta
+board-tiles-left = { $count ->
+        [one] Resta un gettone fama da disporre
+       *[other] Restano { $count } gettoni fama da disporre
+    }
+board-tiles-won = { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    }

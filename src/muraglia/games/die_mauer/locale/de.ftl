@@ -201,3 +201,16 @@ text-clues-disagree = Was bekannt war und was seither geschah, führt nicht zu d
 
 # Rat
 advice-score = am Ende { $score } Punkte zu erwarten
+
+# Das Brett im Terminal
+board-points = Punkte
+board-blocks = Bausteine
+board-fist = Faust
+board-round = Runde { $round } von { $rounds }
+board-master = Baumeister
+board-empty-wall = noch nichts gebaut
+board-fist-closed = geschlossen
+board-fist-open = überlegt
+board-fist-empty = leer
+board-my-blocks = Deine Bausteine
+board-held-maybe = vielleicht

@@ -200,3 +200,16 @@ text-clues-disagree = What was known and what happened since do not lead to thes
 
 # Advice
 advice-score = { $score } points expected in the end
+
+# The board in the terminal
+board-points = Points
+board-blocks = Blocks
+board-fist = Fist
+board-round = Round { $round } of { $rounds }
+board-master = master builder
+board-empty-wall = nothing built yet
+board-fist-closed = closed
+board-fist-open = thinking
+board-fist-empty = empty
+board-my-blocks = Your blocks
+board-held-maybe = perhaps

@@ -200,3 +200,16 @@ text-clues-disagree = Ce qu’on savait et ce qui s’est passé depuis ne mène
 
 # Conseil
 advice-score = { $score } points attendus à la fin
+
+# Le plateau dans le terminal
+board-points = Points
+board-blocks = Blocs
+board-fist = Poing
+board-round = Manche { $round } sur { $rounds }
+board-master = maître bâtisseur
+board-empty-wall = rien de construit pour l’instant
+board-fist-closed = fermé
+board-fist-open = réfléchit
+board-fist-empty = vide
+board-my-blocks = Tes blocs
+board-held-maybe = peut-être

@@ -200,3 +200,16 @@ text-clues-disagree = Ciò che si sapeva e ciò che è successo da allora non po
 
 # Consiglio
 advice-score = { $score } punti attesi alla fine
+
+# Il tabellone nel terminale
+board-points = Punti
+board-blocks = Blocchi
+board-fist = Pugno
+board-round = Round { $round } di { $rounds }
+board-master = Capomastro
+board-empty-wall = non si è ancora costruito nulla
+board-fist-closed = chiuso
+board-fist-open = sta pensando
+board-fist-empty = vuoto
+board-my-blocks = I tuoi blocchi
+board-held-maybe = forse

@@ -3,6 +3,7 @@
 # Goal and legend
 cli-goal = Verteidigt und baut die Mauer, schlagt die Horden, meidet die Schande. Die meiste Ehre gewinnt.
 cli-legend = Lebenspunkte: Zeile (a, b) und Spalte (1 bis 6). Die Karten sind das eigene Hausset des Projekts, nicht die gedruckten.
+cli-help-ahead = jetzt passen, bis der Zug oder die Jahreszeit vorbei ist
 
 # Words
 resource-wood = Holz

@@ -3,6 +3,7 @@
 # Goal and legend
 cli-goal = Defend and build the Wall, beat the Hordes, avoid Shame. The most Honour wins.
 cli-legend = Vital Points are written by line (a, b) and column (1 to 6). The cards are the project’s own house set, not the printed deck.
+cli-help-ahead = pass now and until the turn or the season is over
 
 # Words
 resource-wood = wood

@@ -3,6 +3,7 @@
 # Goal and legend
 cli-goal = Défendez et bâtissez la Muraille, battez les Hordes, évitez la Honte. Le plus d’Honneur gagne.
 cli-legend = Points vitaux : ligne (a, b) et colonne (1 à 6). Les cartes sont le jeu maison du projet, pas les cartes imprimées.
+cli-help-ahead = passer maintenant et jusqu’à la fin du tour ou de la saison
 
 # Words
 resource-wood = bois

@@ -3,6 +3,7 @@
 # Goal and legend
 cli-goal = Difendete e costruite le Mura, battete le Orde, evitate l’Onta. Vince chi ha più Onore.
 cli-legend = Punti Vitali: riga (a, b) e colonna (1-6). Le carte sono il set di casa del progetto, non quelle stampate.
+cli-help-ahead = passa ora e fino alla fine del turno o della stagione
 
 # Words
 resource-wood = legno

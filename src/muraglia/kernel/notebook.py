@@ -15,7 +15,7 @@ svg: Callable[[Any], str | None] = _undrawn
 html: Callable[[Any], str | None] = _undrawn
 
 
-class Shown:
+class InNotebook:
     """What the types of views inherit: Jupyter asks for these, and takes the one that is not None."""
 
     __slots__ = ()

@@ -1,6 +1,6 @@
 /** The guided first game of Die Mauer: one round with two rivals. */
-import type { DieMauerView } from "../lib/wire";
-import type { Lesson, Scene } from "./lessons";
+import type { DieMauerView } from "../../lib/wire";
+import type { Lesson, Scene } from "../../learn/lessons";
 
 type S = Scene<DieMauerView>;
 const asks = (scene: S, prompt: string) => scene.question?.prompt.id === prompt && !scene.question.answered;
@@ -22,7 +22,7 @@ const HANDS = ".rivals .arm";
 const ENDS = ".slot";
 const LOG = ".rail .panel, .bar .ib.only-phone:not(.chat)";
 
-export const DIE_MAUER: Lesson = {
+const lesson: Lesson = {
   players: 3,
   options: { rounds: "1" },
   steps: [
@@ -44,3 +44,5 @@ export const DIE_MAUER: Lesson = {
   enough: (scene) => times(scene) >= 6 && planning(scene),
   farewell: "page-lesson-dm-alone",
 };
+
+export default lesson;

@@ -7,11 +7,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..games.chinesische_mauer.cards import CARD_LETTERS, CARD_WORDS
-from ..games.chinesische_mauer.view import CardView, SectionView, View, won_by
-from ..kernel.agenda import seat_letter
-from ..language import Language
-from .colours import SEAL, SEAT_STYLES, seat_chip, seat_name
+from ...cli.colours import SEAL, SEAT_STYLES, seat_chip, seat_name
+from ...kernel.agenda import seat_letter
+from ...language import Language
+from .cards import CARD_LETTERS, CARD_WORDS
+from .view import CardView, SectionView, View, won_by
 
 
 def draw(view: View, language: Language, width: int) -> RenderableType:

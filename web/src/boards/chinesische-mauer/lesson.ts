@@ -1,6 +1,6 @@
 /** The guided first game of Chinesische Mauer, with two rivals. */
-import type { ChinesischeMauerView } from "../lib/wire";
-import type { Lesson, Scene } from "./lessons";
+import type { ChinesischeMauerView } from "../../lib/wire";
+import type { Lesson, Scene } from "../../learn/lessons";
 
 type S = Scene<ChinesischeMauerView>;
 const asks = (scene: S, ...prompts: string[]) => scene.question !== null && prompts.includes(scene.question.prompt.id);
@@ -25,7 +25,7 @@ const LOG = ".rail .panel, .bar .ib.only-phone:not(.chat)";
 const NOBLES = '.stack use[href="#pic-noble"], [data-fan] [data-kind="noble"]';
 const held = (card: string) => `[data-fan] [data-kind="${card}"]`;
 
-export const CHINESISCHE_MAUER: Lesson = {
+const lesson: Lesson = {
   players: 3,
   options: {},
   steps: [
@@ -48,3 +48,5 @@ export const CHINESISCHE_MAUER: Lesson = {
   enough: (scene) => acting(scene) && turns(scene) >= (mineHappened(scene, "tile-on-card") ? 4 : 7),
   farewell: "page-lesson-cm-alone",
 };
+
+export default lesson;

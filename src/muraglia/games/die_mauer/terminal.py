@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..games.die_mauer.blocks import BLOCK_NAMES
-from ..games.die_mauer.view import HeldView, View, fist_of
-from ..language import Language
-from .colours import seat_name
+from ...cli.colours import seat_name
+from ...language import Language
+from .blocks import BLOCK_NAMES
+from .view import HeldView, View, fist_of
 
 STYLES = {"T": "dodger_blue2", "G": "red3"}
 WALL_STYLE = "navajo_white3"

@@ -1,0 +1,96 @@
+"""Finds the games of other packages. One that is broken is left out with a line in the log; the others are played."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+
+from ..kernel.spec import LEVELS, Spec
+
+GROUP = "muraglia.games"
+_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # it is part of paths, addresses and file names
+_log = logging.getLogger("muraglia.games")
+
+
+class NoGame(Exception):
+    """What an entry point names cannot be played."""
+
+
+class Registry(Mapping[str, Spec]):
+    """Games by name: those of this project first, then those of other packages, by name.
+
+    Other packages are asked only when somebody wants more than the games of this project. They import the kernel, and that imports
+    this: asking them earlier would catch a package that is imported by itself in the middle of its own import.
+    """
+
+    def __init__(self, *ours: Spec) -> None:
+        self.ours: Mapping[str, Spec] = {spec.info.name: spec for spec in ours}
+        self._known = dict(self.ours)
+        self._whole = False
+
+    def __getitem__(self, name: str) -> Spec:
+        found = self._known.get(name)
+        return self._all()[name] if found is None else found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def _all(self) -> dict[str, Spec]:
+        if not self._whole:
+            self._whole = True  # before they are asked: a package may look at the games while it is imported
+            self._known = with_others(self._known, entry_points(group=GROUP))
+        return self._known
+
+
+def with_others(ours: Mapping[str, Spec], found: Iterable[EntryPoint]) -> dict[str, Spec]:
+    """Returns the games with those that the entry points name; what cannot be played is left out and told."""
+    games = dict(ours)
+    homes = dict.fromkeys(games, "muraglia")
+    for point in sorted(found, key=lambda point: (point.name, point.value)):
+        package = point.dist.name if point.dist is not None else point.value
+        try:
+            spec = _load(point)
+            if spec.info.name in games:
+                raise NoGame(f"the package {homes[spec.info.name]} has a game of this name already")
+        except Exception as error:  # whatever is wrong with a package, the other games can be played
+            _tell(f"The game {point.name} of the package {package} is left out: {_why(error)}")
+            continue
+        games[spec.info.name] = spec
+        homes[spec.info.name] = package
+    return games
+
+
+def _load(point: EntryPoint) -> Spec:
+    spec = point.load()
+    if not isinstance(spec, Spec):
+        raise NoGame(f"{point.value} is not a Spec")
+    info = spec.info
+    if info.name != point.name:
+        raise NoGame(f"its entry point is called {point.name} and its Spec {info.name}")
+    if not _NAME.fullmatch(info.name):
+        raise NoGame("a name has small letters, digits and single hyphens")
+    if spec.usual_players not in info.players:
+        raise NoGame(f"it is usually played by {spec.usual_players}, but not for that many players")
+    if missing := [level for level in LEVELS if level not in spec.levels]:
+        raise NoGame(f"it has no level {', '.join(missing)}")
+    if not (files(spec.package) / "locale" / "en.ftl").is_file():
+        raise NoGame(f"the package {spec.package} has no locale/en.ftl")
+    return spec
+
+
+def _why(error: Exception) -> str:
+    said = " ".join(str(error).split())
+    return said if isinstance(error, NoGame) else f"{type(error).__name__}: {said}"
+
+
+def _tell(line: str) -> None:
+    """Once: processes that were started by one of ours find the same packages."""
+    if multiprocessing.parent_process() is None:
+        _log.error(line)
