@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const server = `http://127.0.0.1:${process.env.MURAGLIA_PORT ?? "8200"}`;
 
-const SHELL = ["api", "Badge", "complete", "games", "Icon", "live", "me", "phrases", "problem", "router", "Scene", "screen", "seat", "server-time", "settings", "sprite", "Stepper", "TableList", "TopBar", "words"];
+const SHELL = ["api", "Badge", "games", "Icon", "live", "me", "phrases", "problem", "router", "Scene", "screen", "seat", "server-time", "settings", "sprite", "Stepper", "TableList", "TopBar", "words"];
 
 /** Fluent catalogues as text modules, without comments and without what only the command line says. */
 function catalogues(): Plugin {
@@ -34,7 +34,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every screen needs comes in one piece: two dozen small files would cost more in headers than they hold.
-        advancedChunks: { groups: [{ name: "shell", test: new RegExp(`/src/(lib/(${SHELL.join("|")})|art/)[^/]*\\.(svelte|ts)|/node_modules/`) }] },
+        codeSplitting: { groups: [{ name: "shell", test: new RegExp(`/src/(lib/(${SHELL.join("|")})|art/)[^/]*\\.(svelte|ts)|/node_modules/`) }] },
       },
     },
   },

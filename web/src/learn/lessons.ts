@@ -1,12 +1,12 @@
 /** Guided first games: steps as data. A lesson is a real table with a deal that is always the same. */
-import type { Happened, QuestionInfo, TableInfo } from "../lib/wire";
+import type { EventView, Question, TableView } from "../lib/wire";
 
 /** What a step may look at. */
 export interface Scene<V = any> {
   view: V;
-  question: QuestionInfo | null;
-  events: Happened[];
-  table: TableInfo;
+  question: Question | null;
+  events: EventView[];
+  table: TableView;
   seat: number;
 }
 

@@ -1,21 +1,21 @@
 /** What the master says, in the sentences of the terminal: a hint, and a look back at a decision. */
 import type { TablePage } from "./table.svelte";
-import type { Hinted, Say } from "./wire";
+import type { Hinted, Message } from "./wire";
 import { t } from "./words.svelte";
 
 /** A decision of a finished game and what was better, judged by what the seat knew then; chances in percent. */
 export interface Considered {
   /** The moment right before it. */
   moment: number;
-  choice: Say[];
+  choice: Message[];
   /** What it could lead to. */
-  leads: Say[];
+  leads: Message[];
   /** Points of winning chance. */
   cost: number;
   chance: number;
   score: number;
-  better: Say[];
-  better_leads: Say[];
+  better: Message[];
+  better_leads: Message[];
   better_chance: number;
   better_score: number;
 }
@@ -42,7 +42,7 @@ export interface LookBack {
 const MIXES = 90;
 
 const expected = (page: TablePage, score: number) => page.speaker.say({ id: "advice-score", args: { score } });
-export const choiceWords = (page: TablePage, labels: Say[]) => labels.map(page.speaker.say).join(", ");
+export const choiceWords = (page: TablePage, labels: Message[]) => labels.map(page.speaker.say).join(", ");
 
 /** How good the hint is, whether to vary it, and how it compares. */
 export function hintSentences(page: TablePage, hint: Hinted): string[] {

@@ -1,9 +1,8 @@
 /** Everything the page asks over HTTP. */
 import type { Considered, LookBack } from "./advice";
-import { completeEvent, completeSay, completeState, completeTable } from "./complete";
 import { BASE } from "./router.svelte";
 import { hearDate } from "./server-time";
-import type { AnyCommand, Clock, Happened, Say, State, TableInfo } from "./wire";
+import type { AnyCommand, Clock, EventView, GameView, Message, TableEntry, TableView } from "./wire";
 import type { Colour } from "./board";
 import type { Vocabulary } from "./words.svelte";
 
@@ -61,7 +60,7 @@ export interface NewTable {
   options: Record<string, string>;
   clock: Partial<Clock>;
   public: boolean;
-  way: TableInfo["way"];
+  way: TableView["way"];
   casual: boolean;
   name?: string;
   seats: { kind: "me" | "open" | "bot"; bot?: string; name?: string; colour?: Colour }[];
@@ -73,7 +72,7 @@ export interface NewTable {
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly say: Say | null,
+    readonly say: Message | null,
   ) {
     super(say?.id ?? String(status));
   }
@@ -100,7 +99,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     found = null;
   }
-  if (!answer.ok) throw new ApiError(answer.status, found?.why?.message ? completeSay(found.why.message) : null);
+  if (!answer.ok) throw new ApiError(answer.status, found?.refusal?.message ?? null);
   return found as T;
 }
 
@@ -123,46 +122,26 @@ export const api = {
     });
     return games;
   },
-  async tables(which: "" | "/mine"): Promise<TableInfo[]> {
-    return (await get<unknown[]>(`tables${which}`)).map(completeTable);
-  },
-  async openTable(wish: NewTable): Promise<TableInfo> {
-    return completeTable(await call("POST", "tables", wish));
-  },
-  async table(id: string): Promise<TableInfo> {
-    return completeTable(await get(`tables/${id}`));
-  },
+  tables: (which: "" | "/mine") => get<TableEntry[]>(`tables${which}`),
+  openTable: (wish: NewTable) => call<TableView>("POST", "tables", wish),
+  table: (id: string) => get<TableView>(`tables/${id}`),
   /** The seat and the name a visitor is offered. */
   invitation: (id: string, invite: string | null) => call<Invitation>("POST", `tables/${id}/invitation`, { invite }),
-  async join(id: string, wish: { invite: string | null; seat: number | null; name: string }): Promise<TableInfo> {
-    return completeTable(await call("POST", `tables/${id}/join`, wish));
-  },
+  join: (id: string, wish: { invite: string | null; seat: number | null; name: string }) => call<TableView>("POST", `tables/${id}/join`, wish),
   find: (code: string) => get<{ id: string }>(`find/${encodeURIComponent(code)}`),
   /** Events by number; the server gives so many at a time. */
-  async log(id: string, seat: number, first: number, last: number): Promise<Happened[]> {
-    const found: Happened[] = [];
+  async log(id: string, seat: number, first: number, last: number): Promise<EventView[]> {
+    const found: EventView[] = [];
     while (first + found.length < last) {
-      const { events } = await get<{ events: unknown[] }>(`tables/${id}/log?first=${first + found.length}&last=${last}&${seatQuery(seat)}`);
+      const { events } = await get<{ events: EventView[] }>(`tables/${id}/log?first=${first + found.length}&last=${last}&${seatQuery(seat)}`);
       if (!events.length) break;
-      found.push(...events.map(completeEvent));
+      found.push(...events);
     }
     return found;
   },
-  async moment(id: string, seat: number, number: number, text: boolean): Promise<State> {
-    return completeState(await get(`tables/${id}/moments/${number}?${seatQuery(seat)}${text ? "&text=true" : ""}`));
-  },
+  moment: (id: string, seat: number, number: number, text: boolean) => get<GameView>(`tables/${id}/moments/${number}?${seatQuery(seat)}${text ? "&text=true" : ""}`),
   /** Looking back from every seat; begun with the first question, so ask again until it is finished. */
-  async analysis(id: string): Promise<LookBack> {
-    const found = await get<LookBack>(`tables/${id}/analysis`);
-    const complete = (one: Considered): Considered => ({
-      ...one,
-      choice: one.choice.map(completeSay),
-      leads: one.leads.map(completeSay),
-      better: one.better.map(completeSay),
-      better_leads: one.better_leads.map(completeSay),
-    });
-    return { ...found, seats: found.seats.map((line) => ({ ...line, costliest: line.costliest.map(complete) })) };
-  },
+  analysis: (id: string) => get<LookBack>(`tables/${id}/analysis`),
   recordLink: (id: string, seat: number) => `${BASE}api/tables/${id}/record?${seatQuery(seat)}`,
   note: (id: string) => get<{ text: string }>(`tables/${id}/note`),
   setNote: (id: string, text: string) => call<null>("PUT", `tables/${id}/note`, { text }),

@@ -1,34 +1,34 @@
 /** The contract between the play frame and the drawn board of a game. */
 import type { Component } from "svelte";
-import type { Happened, QuestionInfo, Say, TableInfo } from "./wire";
+import type { EventView, Question, Message, TableView } from "./wire";
 import type { Sound } from "./sound";
 import type { Weighed } from "./weighed";
 
-export type Colour = TableInfo["seats"][number]["colour"];
+export type Colour = TableView["seats"][number]["colour"];
 
 /** What every part of a board is given. Boards are pure functions of this; what the hand is just doing lives in `local`. */
 export interface BoardProps<V = unknown, L = unknown> {
   /** The game as this seat sees it; an onlooker's has `view.seat === -1`. */
   view: V;
-  table: TableInfo;
+  table: TableView;
   /** The seat whose view this is; -1: an onlooker. */
   seat: number;
   /** null: nothing to choose. Options carry pick, notation and label; a board finds its targets by the label's id and args. */
-  question: QuestionInfo | null;
+  question: Question | null;
   /** A former moment is shown: nothing can be chosen. */
   past: boolean;
   /** The shelf stands alone on a phone, the stage is on the shared screen: it may be large, and the stage offers nothing. */
   alone: boolean;
   /** What each option would lead to, by pick; null until it is known. */
-  foreseen: Record<string, Say[]> | null;
+  foreseen: Record<string, Message[]> | null;
   /** An answer is on its way to the server. */
   busy: boolean;
   /** All events the page knows of up to the moment shown, oldest first: what the view does not tell, such as who built which block. */
-  events: Happened[];
+  events: EventView[];
   /** Events to mark on the board: those of the last choice, or what a log line under the pointer tells. */
-  marks: Happened[];
+  marks: EventView[];
   /** Events that have just happened, for motion: empty when a page is opened, when looking back and when motion is off. */
-  news: Happened[];
+  news: EventView[];
   /** The pick a hint points to; null: none. */
   hinted: number[] | null;
   /** A decision that is looked back at: what was chosen and what was better are shown on the board, each with its word. */
@@ -37,7 +37,7 @@ export interface BoardProps<V = unknown, L = unknown> {
   pace: number;
   /** What the parts of a board share: which piece is lifted, and the like. Made by `BoardModule.local`. */
   local: L;
-  say: (message: Say) => string;
+  say: (message: Message) => string;
   name: (seat: number) => string;
   colour: (seat: number) => Colour;
   /** Answer with these picks; the frame puts those of `question.so_far` before them. A form that goes on comes back as a new question. */
@@ -47,7 +47,7 @@ export interface BoardProps<V = unknown, L = unknown> {
   /** Something illegal was clicked: the frame says why, with the rule. */
   whyNot: (notation: string) => void;
   /** These of the `news` can be seen now, as when a block lands: the frame makes their sounds. */
-  hear: (events: readonly Happened[]) => void;
+  hear: (events: readonly EventView[]) => void;
 }
 
 export type BoardPart<V, L> = Component<BoardProps<V, L>>;
@@ -99,20 +99,20 @@ export interface Landmark {
 }
 
 export interface BoardStory {
-  landmarks: (events: Happened[]) => Landmark[];
+  landmarks: (events: EventView[]) => Landmark[];
   /** What landmarks that are no chapters mean. */
   key?: () => string;
   /** "Round 1, turn 6 · Ines was master builder": where in the game a choice of a seat was made; `events` are those before it. */
-  when: (events: Happened[], decision: { seat: number; choice: Say[] }, say: (message: Say) => string, name: (seat: number) => string) => string;
+  when: (events: EventView[], decision: { seat: number; choice: Message[] }, say: (message: Message) => string, name: (seat: number) => string) => string;
   /** The last picture of the game, at the head of the end screen. */
   Banner?: Component<ScoreProps<never>>;
 }
 
 export interface ScoreProps<V = unknown> {
-  table: TableInfo;
+  table: TableView;
   view: V;
-  events: Happened[];
-  say: (message: Say) => string;
+  events: EventView[];
+  say: (message: Message) => string;
   name: (seat: number) => string;
   colour: (seat: number) => Colour;
 }

@@ -1,9 +1,8 @@
 /** The wire to one table: a socket that comes back by itself, and commands that are sent again until they are answered. */
 import { api } from "./api";
-import { complete } from "./complete";
-import type { AnyCommand, AnyNews, Done, Explained, GoOn, Hinted, Refused } from "./wire";
+import type { AnyCommand, AnyNews, Done, Explained, GoOn, Hinted, NotDone } from "./wire";
 
-export type Answer = Done | Refused | GoOn | Hinted | Explained;
+export type Answer = Done | NotDone | GoOn | Hinted | Explained;
 /** lost: trying again. gone: the server says there is no such table for us. */
 export type Link = "connecting" | "live" | "lost" | "gone";
 
@@ -92,7 +91,7 @@ export class Connection {
     };
     socket.onmessage = (message) => {
       // A frame holds one line, or several that belong together.
-      for (const line of (message.data as string).split("\n")) if (line) this.#take(complete(JSON.parse(line)));
+      for (const line of (message.data as string).split("\n")) if (line) this.#take(JSON.parse(line) as AnyNews);
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
@@ -110,7 +109,7 @@ export class Connection {
 
   #take(news: AnyNews): void {
     this.hear(news);
-    if (news.is !== "done" && news.is !== "refused" && news.is !== "go_on" && news.is !== "hinted" && news.is !== "explained") return;
+    if (news.is !== "done" && news.is !== "not_done" && news.is !== "go_on" && news.is !== "hinted" && news.is !== "explained") return;
     const waiting = news.id ? this.#waiting.get(news.id) : undefined;
     if (waiting && news.id) this.#waiting.delete(news.id);
     waiting?.resolve(news);

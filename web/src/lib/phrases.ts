@@ -1,5 +1,5 @@
 /** Small phrases that several screens need. */
-import type { Clock, TableInfo } from "./wire";
+import type { Clock, TableEntry } from "./wire";
 import { t, words } from "./words.svelte";
 import { BOT_WORDS } from "./games";
 import { seatName } from "./seat";
@@ -53,7 +53,7 @@ export function face(milliseconds: number): string {
 }
 
 /** Whom a table waits for, in a line. */
-export function standing(table: TableInfo): { text: string; mine: boolean } {
+export function standing({ table, thinking: asked }: TableEntry): { text: string; mine: boolean } {
   if (table.status === "open") {
     const free = table.seats.filter((seat) => seat.kind === "open").length;
     return { text: free ? t("page-free-seats", { count: free }) : t("page-all-seated"), mine: false };
@@ -63,7 +63,7 @@ export function standing(table: TableInfo): { text: string; mine: boolean } {
     const names = table.winners.map((seat) => seatName(table.seats[seat]!));
     return { text: names.length ? t("page-won-by", { names: list(names), count: names.length }) : t("page-over"), mine: false };
   }
-  const thinking = table.seats.filter((seat) => seat.thinking);
+  const thinking = table.seats.filter((seat) => asked.includes(seat.seat));
   if (thinking.some((seat) => seat.yours)) return { text: t("page-your-move"), mine: true };
   return { text: t("page-waits-for", { names: list(thinking.map(seatName)), count: thinking.length }), mine: false };
 }

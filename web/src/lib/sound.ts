@@ -1,6 +1,6 @@
 /** Small sounds made on the spot: wood, paper, a seal, a bell. Nothing is loaded, nothing sounds unless the setting is on. */
 import { settings } from "./settings.svelte";
-import type { Happened } from "./wire";
+import type { EventView } from "./wire";
 
 export type Sound = "wood" | "paper" | "seal" | "fist" | "tick" | "bell" | "chat" | "end";
 
@@ -80,7 +80,7 @@ export function play(sound: Sound): void {
 }
 
 /** What these events sound like: one after the other, and not all of many. */
-export function playAll(events: readonly Happened[], sounds: Record<string, Sound>, pace: number): void {
+export function playAll(events: readonly EventView[], sounds: Record<string, Sound>, pace: number): void {
   const found = new Set(events.flatMap(({ kind }) => sounds[kind] ?? []));
   [...found].slice(0, 3).forEach((sound, number) => setTimeout(() => play(sound), number * 140 * (pace || 1)));
 }

@@ -84,5 +84,5 @@ export const weighedOf = (one: Costly | null): Weighed | null => one && { played
 /** Where in the game a decision was made, in the words of its game. */
 export function whenOf(page: TablePage, told: BoardStory | null, one: Costly): string {
   const events = page.events.filter((event) => !event.undone && event.choice <= one.moment);
-  return told ? told.when(events, one, page.speaker.say, page.name) : t("page-story-choice", { number: one.moment + 1, count: page.table?.choices ?? 0 });
+  return told ? told.when(events, one, page.speaker.say, page.name) : t("page-story-choice", { number: one.moment + 1, count: page.choices });
 }

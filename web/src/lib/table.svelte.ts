@@ -6,13 +6,13 @@ import { Connection, type Answer, type Link } from "./connection.svelte";
 import { seatName } from "./seat";
 import { recall, remember } from "./settings.svelte";
 import { Story } from "./story.svelte";
-import type { AnyCommand, AnyNews, Chat, Happened, Hinted, PlanStep, QuestionInfo, Say, State, TableInfo, Why } from "./wire";
+import type { AnyCommand, AnyNews, Chat, EventView, Hinted, PlanStep, Question, Message, GameView, TableView, Refusal } from "./wire";
 import { Speaker, words } from "./words.svelte";
 
-export const messageOf = (event: Happened): Say => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
+export const messageOf = (event: EventView): Message => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
 
 /** Events with those taken back marked, as `table-undone` says. `from` is the number of the first piece of news. */
-function struck(events: Happened[], news: Happened[], from: number): Happened[] {
+function struck(events: EventView[], news: EventView[], from: number): EventView[] {
   news.forEach((event, index) => {
     if (event.kind !== "table-undone") return;
     const first = event.args["first"] ?? 0;
@@ -24,41 +24,41 @@ function struck(events: Happened[], news: Happened[], from: number): Happened[] 
 const STALE = 5000; // milliseconds for a note that somebody was too late
 
 export class TablePage {
-  table = $state.raw<TableInfo | null>(null);
-  state = $state.raw<State | null>(null);
+  table = $state.raw<TableView | null>(null);
+  state = $state.raw<GameView | null>(null);
   /** All events by number, those of the table and those taken back too; holes are fetched. */
-  events = $state.raw<Happened[]>([]);
+  events = $state.raw<EventView[]>([]);
   /** Events that are new with the last state; none when a table is opened or another seat looked at. */
-  news = $state.raw<Happened[]>([]);
+  news = $state.raw<EventView[]>([]);
   chats = $state.raw<Chat[]>([]);
   game = $state.raw<GameEntry | null>(null);
   /** The next question of a form that is being filled in. */
-  form = $state.raw<QuestionInfo | null>(null);
-  foreseen = $state.raw<Record<string, Say[]> | null>(null);
+  form = $state.raw<Question | null>(null);
+  foreseen = $state.raw<Record<string, Message[]> | null>(null);
   hint = $state.raw<Hinted | null>(null);
   /** A hint was asked for and is being thought about. */
   hinting = $state(false);
   /** What a lesson recommends, lit like a hint. */
   pointer = $state.raw<number[] | null>(null);
-  refusal = $state.raw<Why | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   /** A former moment, if one is shown. */
-  moment = $state.raw<{ number: number; state: State } | null>(null);
+  moment = $state.raw<{ number: number; state: GameView } | null>(null);
   problem = $state.raw<ApiError | null>(null);
   /** How many events the seat had seen when it last chose. */
   seen = $state(0);
   /** When that was, in milliseconds. */
   seenAt = 0;
   /** What the picks of questions were called: the answer so far of a form is shown by it. */
-  readonly labels = new Map<number, Say>();
+  readonly labels = new Map<number, Message>();
   /** The same by notation, for answers set in advance. */
-  readonly notations = new SvelteMap<string, Say>();
+  readonly notations = new SvelteMap<string, Message>();
   /** Looking back at it when it is over. */
   readonly story = new Story(this);
   #connection = $state.raw<Connection | null>(null);
   #seat: number | null;
   #text = false;
-  #moments = new Map<string, Promise<State>>();
+  #moments = new Map<string, Promise<GameView>>();
   #wanted = "";
 
   speaker = $state.raw<Speaker>(new Speaker("", { vocabulary: {}, seat_args: [], counted_from_one: [], first_neutral: null }, (seat) => this.name(seat)));
@@ -101,13 +101,21 @@ export class TablePage {
 
   // What is shown
 
-  get shown(): State | null {
+  get shown(): GameView | null {
     return this.moment?.state ?? this.state;
+  }
+  /** The seats whose answer is waited for. */
+  get thinking(): number[] {
+    return this.state?.thinking ?? [];
+  }
+  /** How many moments there are to look back at. */
+  get choices(): number {
+    return this.state?.choices ?? 0;
   }
   get past(): boolean {
     return this.moment !== null;
   }
-  get question(): QuestionInfo | null {
+  get question(): Question | null {
     return this.past ? null : (this.form ?? this.state?.question ?? null);
   }
   /** The seat of the state that came last; -1: an onlooker. */
@@ -115,12 +123,12 @@ export class TablePage {
     return this.state?.seat ?? -1;
   }
   /** Events of the game up to the moment that is shown, without what was taken back. */
-  get told(): Happened[] {
+  get told(): EventView[] {
     const moment = this.moment;
     return this.events.filter((event) => !event.undone && !event.kind.startsWith("table-") && (!moment || event.choice <= moment.number));
   }
   /** What the last choice led to. */
-  get last(): Happened[] {
+  get last(): EventView[] {
     const told = this.told;
     const choice = told.at(-1)?.choice;
     return told.filter((event) => event.choice === choice);
@@ -137,7 +145,7 @@ export class TablePage {
       case "table":
         this.table = news;
         break;
-      case "state":
+      case "game":
         this.#see(news);
         break;
       case "question":
@@ -153,13 +161,13 @@ export class TablePage {
       case "foreseen":
         if (news.version === this.state?.version && String(news.so_far) === String(this.question?.so_far ?? [])) this.foreseen = news.outcomes;
         break;
-      case "refused":
+      case "not_done":
         this.busy = false;
         break;
     }
   };
 
-  #see(next: State): void {
+  #see(next: GameView): void {
     const before = this.state;
     const same = before !== null && before.seat === next.seat;
     const old = same ? this.events : [];
@@ -169,7 +177,6 @@ export class TablePage {
     this.events = struck([...kept, ...next.events], this.news, old.length);
     if (this.news.some((event) => event.kind === "table-undone")) this.#moments.clear(); // what came after is another story now
     this.state = next;
-    this.#follow(next);
     this.busy = false;
     if (!same) {
       const [seen, at] = (recall(this.#seenKey) ?? "0 0").split(" ");
@@ -185,13 +192,6 @@ export class TablePage {
     }
     if (this.moment && !same) this.moment = null;
     this.#foresee();
-  }
-
-  /** What every choice changes around the game comes with the state. */
-  #follow({ choices, thinking, undo, redo }: State): void {
-    if (!this.table) return;
-    const seats = this.table.seats.map((seat) => (seat.thinking === thinking.includes(seat.seat) ? seat : { ...seat, thinking: !seat.thinking }));
-    this.table = { ...this.table, choices, undo, redo, seats };
   }
 
   /** Events between those known and those sent: a page opened in the middle of a game, or long asleep. */
@@ -219,14 +219,14 @@ export class TablePage {
 
   async send(command: AnyCommand): Promise<Answer | null> {
     const answer = (await this.#connection?.send(command)) ?? null;
-    if (answer?.is === "refused") this.#refuse(answer.why, answer.stale);
+    if (answer?.is === "not_done") this.#refuse(answer.refusal, answer.stale);
     return answer;
   }
 
   /** What comes too late is read and done with: the question under the note is another one. */
-  #refuse(why: Why, stale: boolean): void {
-    this.refusal = why;
-    if (stale) setTimeout(() => this.refusal === why && (this.refusal = null), STALE);
+  #refuse(refusal: Refusal, stale: boolean): void {
+    this.refusal = refusal;
+    if (stale) setTimeout(() => this.refusal === refusal && (this.refusal = null), STALE);
   }
 
   choose = async (picks: number[]): Promise<void> => {
@@ -263,7 +263,7 @@ export class TablePage {
 
   whyNot = async (notation: string): Promise<void> => {
     const answer = await this.send({ do: "why_not", notation, seat: this.seat });
-    if (answer?.is === "explained") this.refusal = answer.why;
+    if (answer?.is === "explained") this.refusal = answer.refusal;
   };
 
   askHint = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Words: Fluent catalogues by language, loaded when they are needed; messages of the games said as the server's Language says them. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { BASE } from "./router.svelte";
-import type { Say } from "./wire";
+import type { Message } from "./wire";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -136,13 +136,13 @@ export class Speaker {
     private readonly reader: () => number = () => -1,
   ) {}
 
-  say = (message: Say): string => words.format(message.id, this.#args(message, (seat) => this.nameOf(seat)), this.game, this.#forms(message));
+  say = (message: Message): string => words.format(message.id, this.#args(message, (seat) => this.nameOf(seat)), this.game, this.#forms(message));
 
   /**
    * The attributes that would say it best, the best first, as the server's Language finds them: sentences about the reader say "you",
    * and where two arguments are the same seat something is somebody's own.
    */
-  #forms({ args }: Say): string[] {
+  #forms({ args }: Message): string[] {
     const reader = this.reader();
     const seats = this.vocabulary.seat_args.filter((name) => name in args);
     const own = new Set(seats.map((name) => args[name])).size < seats.length ? ["own"] : [];
@@ -151,7 +151,7 @@ export class Speaker {
   }
 
   /** The same with the players' names apart. */
-  said = (message: Say): Segment[] => {
+  said = (message: Message): Segment[] => {
     const text = words.format(message.id, this.#args(message, (seat) => `${OPEN}${seat}${OPEN}${this.nameOf(seat)}${CLOSE}`), this.game, this.#forms(message));
     return text.split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`)).flatMap((part): Segment[] => {
       if (!part) return [];
@@ -171,7 +171,7 @@ export class Speaker {
     return words.format(id, args, this.game);
   };
 
-  #args(message: Say, name: (seat: number) => string): Args {
+  #args(message: Message, name: (seat: number) => string): Args {
     const args: Args = {};
     const neutral = this.vocabulary.first_neutral;
     for (const [key, value] of Object.entries(message.args)) {

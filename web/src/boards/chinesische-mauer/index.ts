@@ -29,7 +29,7 @@ const board: BoardModule<View, Local> = {
     if (local.kind) return say({ id: local.kind === "dragon" ? "cm-prompt-dragon" : "cm-prompt-lay", args: { card: indexOf(local.kind), count: local.count } });
     return draws ? say({ id: "cm-prompt-act", args: {} }) : null;
   },
-  where: ({ view, say }) => say({ id: "cm-where", args: { count: Object.values(view.tiles_left).reduce((sum, count) => sum + count, 0) } }),
+  where: ({ view, say }) => say({ id: "cm-where", args: { count: Object.values(view.public.tiles_left).reduce((sum, count) => sum + count, 0) } }),
   offers: ({ question }) => new Set(question?.options.map(({ pick }) => pick)),
   story,
   sounds: {

@@ -5,14 +5,14 @@ import type { Lesson, Scene } from "../../learn/lessons";
 type S = Scene<ChinesischeMauerView>;
 const asks = (scene: S, ...prompts: string[]) => scene.question !== null && prompts.includes(scene.question.prompt.id);
 const acting = (scene: S) => asks(scene, "ask-second-action", "ask-third-action");
-const holds = (scene: S, card: string) => (scene.view.hand[card] ?? 0) > 0;
-const lies = (scene: S, card: string) => scene.view.sections.some((section) => section.row.some((each) => each.card === card));
+const holds = (scene: S, card: string) => (scene.view.own.hand[card] ?? 0) > 0;
+const lies = (scene: S, card: string) => scene.view.public.sections.some((section) => section.row.some((each) => each.card === card));
 const mineHappened = (scene: S, kind: string) => scene.events.some((event) => event.kind === kind && event.args["seat"] === scene.seat);
 const turns = (scene: S) => scene.events.filter((event) => event.kind === "turn-begins" && event.args["seat"] === scene.seat).length;
 /** A way to place one wall where the fewest cards lie, or any card. */
 const place = (scene: S) => {
   const ways = scene.question?.options.filter((option) => option.label.id === "choose-place" && option.label.args["count"] === 1) ?? [];
-  const cards = (section: number) => scene.view.sections[section]?.row.length ?? 99;
+  const cards = (section: number) => scene.view.public.sections[section]?.row.length ?? 99;
   const rank = (args: Record<string, unknown>) => Number(args["card"]) * 100 + cards(Number(args["section"]));
   return ways.sort((a, b) => rank(a.label.args) - rank(b.label.args))[0]?.notation ?? null;
 };

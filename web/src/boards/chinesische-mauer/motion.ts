@@ -2,7 +2,7 @@
  * What moves, from events. The board shows the new state at once; ghosts travel above it and vanish, so nothing ever waits for a motion.
  * A card slides in from its owner's side, a dragon falls flat, a seal stamps or flies to its owner, a won section folds away.
  */
-import type { Happened } from "../../lib/wire";
+import type { EventView } from "../../lib/wire";
 import type { Props } from "./props";
 
 const STEP = 260;
@@ -36,7 +36,7 @@ const at = (element: Element | null | undefined): DOMRect | null => element?.get
 
 const heightOf = (stack: Element): number => stack.querySelectorAll(".under").length;
 
-export function photograph(stage: HTMLElement, news: Happened[]): Photograph {
+export function photograph(stage: HTMLElement, news: EventView[]): Photograph {
   const pictures = new Map<number, Picture>();
   for (const { args } of news) {
     const section = args["section"];
@@ -76,7 +76,7 @@ function ghost(of: Element, from: DOMRect, to: DOMRect, frames: (start: string) 
 
 const hide = (element: Element, duration: number) => element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
 
-export function animate(stage: HTMLElement, news: Happened[], before: Photograph, { seat, pace, local, hear }: Props): void {
+export function animate(stage: HTMLElement, news: EventView[], before: Photograph, { seat, pace, local, hear }: Props): void {
   const place = (who: number, part = ""): DOMRect | null => {
     const mine = who === seat ? document.querySelector("[data-fan]") : null;
     if (mine && !part) return local.from ?? at(mine);
@@ -84,7 +84,7 @@ export function animate(stage: HTMLElement, news: Happened[], before: Photograph
     return at((part && panel?.querySelector(part)) || panel);
   };
   let clearing = 0; // tiles of a refilled section are laid when the old row has gone
-  const landings = new Map<number, Happened[]>();
+  const landings = new Map<number, EventView[]>();
 
   for (const event of news) {
     const { kind, args } = event;

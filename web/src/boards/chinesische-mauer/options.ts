@@ -1,22 +1,22 @@
 /** The options of a question, by what they mean. What is legal comes from here and from nowhere else. */
-import type { OptionInfo, QuestionInfo, Say } from "../../lib/wire";
+import type { Option, Question, Message } from "../../lib/wire";
 import { indexOf, KINDS, type Kind } from "./kinds";
 
-export const number = (message: Say, name: string): number => Number(message.args[name] ?? -1);
+export const number = (message: Message, name: string): number => Number(message.args[name] ?? -1);
 
 export class Options {
-  readonly draw: OptionInfo | null;
-  readonly pass: OptionInfo | null;
+  readonly draw: Option | null;
+  readonly pass: Option | null;
   /** Sections that may be scored. */
-  readonly score: ReadonlyMap<number, OptionInfo>;
+  readonly score: ReadonlyMap<number, Option>;
   /** Fame tiles to choose from, by value. */
-  readonly tile: ReadonlyMap<number, OptionInfo>;
+  readonly tile: ReadonlyMap<number, Option>;
   /** My cards that may get the tile. */
-  readonly onCard: ReadonlyMap<Kind, OptionInfo>;
-  readonly #places: OptionInfo[];
-  readonly #covers: OptionInfo[];
+  readonly onCard: ReadonlyMap<Kind, Option>;
+  readonly #places: Option[];
+  readonly #covers: Option[];
 
-  constructor(readonly question: QuestionInfo | null) {
+  constructor(readonly question: Question | null) {
     const all = question?.options ?? [];
     const of = (id: string) => all.filter((option) => option.label.id === id);
     const by = (id: string, arg: string) => new Map(of(id).map((option) => [number(option.label, arg), option]));
@@ -34,7 +34,7 @@ export class Options {
     return this.tile.size || this.onCard.size ? number(this.question!.prompt, "section") : -1;
   }
 
-  place(kind: Kind, count: number, section: number): OptionInfo | null {
+  place(kind: Kind, count: number, section: number): Option | null {
     return (
       this.#places.find(
         ({ label }) => number(label, "card") === indexOf(kind) && number(label, "count") === count && number(label, "section") === section,
@@ -42,7 +42,7 @@ export class Options {
     );
   }
 
-  cover(section: number, owner: number, kind: Kind): OptionInfo | null {
+  cover(section: number, owner: number, kind: Kind): Option | null {
     return (
       this.#covers.find(
         ({ label }) => number(label, "section") === section && number(label, "owner") === owner && number(label, "card") === indexOf(kind),
@@ -59,19 +59,19 @@ export class Options {
     return this.#places.length > 0;
   }
 
-  get covers(): readonly OptionInfo[] {
+  get covers(): readonly Option[] {
     return this.#covers;
   }
 
-  byPick(pick: number): OptionInfo | null {
+  byPick(pick: number): Option | null {
     return this.question?.options.find((option) => option.pick === pick) ?? null;
   }
 }
 
-let last: { question: QuestionInfo | null; options: Options } = { question: null, options: new Options(null) };
+let last: { question: Question | null; options: Options } = { question: null, options: new Options(null) };
 
 /** All parts of a board read the same question: it is taken apart once. */
-export function read(question: QuestionInfo | null): Options {
+export function read(question: Question | null): Options {
   if (last.question !== question) last = { question, options: new Options(question) };
   return last.options;
 }

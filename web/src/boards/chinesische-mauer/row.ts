@@ -1,5 +1,5 @@
 /** Reading a section: which cards lie on which, who has how much, who leads. Only what the view says, arranged for the eye. */
-import type { CardView, ChinesischeMauerView, Happened, SectionView } from "../../lib/wire";
+import type { CardView, ChinesischeMauerView, EventView, SectionView } from "../../lib/wire";
 import { indexOf, isKind, type Kind } from "./kinds";
 
 /** Cards on one place: the lowest first; all but the last are covered. */
@@ -46,8 +46,9 @@ export function seatOrder(players: number, seat: number): number[] {
 
 /** Fame tiles of a player that lie open to this reader; null: only their number is known. */
 export function wonBy(view: ChinesischeMauerView, seat: number): number[] | null {
-  const hidden = view.options["hide_won_fame"] === "on" && !view.is_over && seat !== view.seat;
-  return hidden ? null : (view.won[seat] ?? []);
+  const hidden = view.public.options["hide_won_fame"] === "on" && !view.public.is_over && seat !== view.seat;
+  if (hidden) return null;
+  return seat === view.seat && view.own.face_down.length ? view.own.face_down : (view.public.won[seat] ?? []);
 }
 
 /** What events point to: cards (by section and index in the row), sections, decks and fame of seats. */
@@ -57,11 +58,11 @@ export class Marks {
   readonly decks = new Set<number>();
   readonly fame = new Set<number>();
 
-  constructor(view: ChinesischeMauerView, events: Happened[]) {
+  constructor(view: ChinesischeMauerView, events: EventView[]) {
     const left = new Map<string, number>(); // of the rightmost such cards so many are meant
     for (const { kind, args } of events) {
       const section = args["section"] ?? -1;
-      const row = view.sections[section]?.row ?? [];
+      const row = view.public.sections[section]?.row ?? [];
       if (kind === "placed") {
         const key = `${section}/${args["seat"]}/${args["card"]}`;
         const count = (left.get(key) ?? 0) + (args["count"] ?? 1);

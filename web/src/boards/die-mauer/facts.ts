@@ -1,5 +1,5 @@
 /** What the drawings need besides the view: read off the view and the events, never worked out by rules. */
-import type { DieMauerView, Happened, QuestionInfo } from "../../lib/wire";
+import type { DieMauerView, EventView, Question } from "../../lib/wire";
 import { blockOf } from "./blocks";
 
 export type View = DieMauerView;
@@ -9,7 +9,7 @@ export interface Stone {
   block: string;
   owner: number;
   /** The event that tells of it. */
-  built: Happened | null;
+  built: EventView | null;
 }
 
 /** How a hand is seen at the edge of the table. */
@@ -50,34 +50,16 @@ export interface Picture {
   reveal: Reveal | null;
 }
 
-export interface Step {
-  step: string;
-  seat: number;
-  /** The block it is about, where it is about one. */
-  block: string;
-}
-
-const LETTERS = "abcdefgh";
-
-/** The steps still to be done in this turn, the next one first: "building(b,3) end-of-turn(a)". */
-export function agenda(view: View): Step[] {
-  return [...view.agenda.matchAll(/([a-z-]+)\(([a-h])(?:,(\d+))?[\d,]*\)/g)].map(([, step = "", letter = "", kind]) => ({
-    step,
-    seat: LETTERS.indexOf(letter),
-    block: blockOf(Number(kind ?? 0)),
-  }));
-}
-
-export const isPlanning = (view: View): boolean => agenda(view)[0]?.step === "planning";
+export const isPlanning = (view: View): boolean => view.public.steps[0]?.step === "planning";
 
 /** Those who come next, in the order of their turns from a seat on. */
 export const clockwise = (players: number, from: number): number[] => Array.from({ length: players }, (_, step) => (from + step) % players);
 
 /** The others as they sit around the table for this seat; for an onlooker everybody. */
-export const rivalsOf = (view: View): number[] => (view.seat < 0 ? clockwise(view.players, 0) : clockwise(view.players, view.seat).slice(1));
+export const rivalsOf = (view: View): number[] => (view.seat < 0 ? clockwise(view.public.players, 0) : clockwise(view.public.players, view.seat).slice(1));
 
 /** Who built which block: the last blocks stand at the ends, so events are taken off the wall from the newest back. */
-export function stones(wall: readonly string[], events: readonly Happened[]): Stone[] {
+export function stones(wall: readonly string[], events: readonly EventView[]): Stone[] {
   const found: Stone[] = wall.map((block) => ({ block, owner: -1, built: null }));
   let left = 0;
   let right = found.length - 1;
@@ -97,41 +79,41 @@ export function stones(wall: readonly string[], events: readonly Happened[]): St
 }
 
 function poseOf(view: View, seat: number): Pose {
-  const fist = view.fists[seat] ?? null;
-  if (isPlanning(view)) return { hand: view.chosen[seat] ? "closed" : "away", block: null };
+  const fist = view.public.fists[seat] ?? null;
+  if (isPlanning(view)) return { hand: view.public.chosen[seat] ? "closed" : "away", block: null };
   if (fist === null) return { hand: "away", block: null };
   return { hand: "open", block: fist === "fist" ? null : fist };
 }
 
 /** `ends`: how many ends took a block, by the choice that opened the fists. It can be counted until the first of them is built, and is kept here. */
-export function pictureOf(view: View, events: readonly Happened[], ends: Map<number, number>): Picture {
-  const wall = stones(view.wall, events);
-  const poses = clockwise(view.players, 0).map((seat) => poseOf(view, seat));
+export function pictureOf(view: View, events: readonly EventView[], ends: Map<number, number>): Picture {
+  const wall = stones(view.public.wall, events);
+  const poses = clockwise(view.public.players, 0).map((seat) => poseOf(view, seat));
   const turn = thisTurn(events);
   // A block that has been built is no longer on the palm of its builder.
   for (const event of turn) {
     const pose = poses[event.args["seat"] ?? -1];
     if (event.kind === "built" && pose) poses[event.args["seat"]!] = { hand: "open", block: null, built: true };
   }
-  const reveal = lastReveal(events, view.players, ends);
+  const reveal = lastReveal(events, view.public.players, ends);
   if (reveal && !isPlanning(view) && !turn.some((event) => event.kind === "built")) {
     const taking = endsFor(reveal.shown, view);
     if (taking !== null) ends.set(reveal.choice, taking);
     reveal.ends ??= taking;
   }
-  return { round: view.round, wall, poses, master: view.master, reveal };
+  return { round: view.public.round, wall, poses, master: view.public.master, reveal };
 }
 
 /** How many ends take this block, as the view tells; null: wall pieces are never short of room. */
 function endsFor(block: string, view: View): number | null {
   if (block === "fist" || block.startsWith("W")) return null;
-  return view.wall.length === 0 ? 1 : view.open_ends.filter(Boolean).length;
+  return view.public.wall.length === 0 ? 1 : view.public.open_ends.filter(Boolean).length;
 }
 
-const isShown = (event: Happened | undefined): boolean => event?.kind === "showed" || event?.kind === "showed-nothing";
+const isShown = (event: EventView | undefined): boolean => event?.kind === "showed" || event?.kind === "showed-nothing";
 
 /** What the fists opened by these events led to; `first` to `last` are the events that show them. */
-export function revealOf(events: readonly Happened[], first: number, last: number, master: number, players: number, ends: ReadonlyMap<number, number>): Reveal {
+export function revealOf(events: readonly EventView[], first: number, last: number, master: number, players: number, ends: ReadonlyMap<number, number>): Reveal {
   const shown = new Map(events.slice(first, last + 1).map((event) => [event.args["seat"]!, event.kind === "showed" ? blockOf(event.args["block"]!) : "fist"]));
   const choice = events[first]!.choice;
   const told = events[last + 1]?.kind ?? "";
@@ -142,7 +124,7 @@ export function revealOf(events: readonly Happened[], first: number, last: numbe
 }
 
 /** Where the fists were last open, from the first event that shows one to the last; null: nowhere the page knows of. */
-export function lastOpening(events: readonly Happened[]): { first: number; last: number; master: number } | null {
+export function lastOpening(events: readonly EventView[]): { first: number; last: number; master: number } | null {
   const last = events.findLastIndex(isShown);
   let first = last;
   while (first > 0 && isShown(events[first - 1])) first--;
@@ -150,7 +132,7 @@ export function lastOpening(events: readonly Happened[]): { first: number; last:
   return master === undefined ? null : { first, last, master };
 }
 
-function lastReveal(events: readonly Happened[], players: number, ends: ReadonlyMap<number, number>): Reveal | null {
+function lastReveal(events: readonly EventView[], players: number, ends: ReadonlyMap<number, number>): Reveal | null {
   const at = lastOpening(events);
   return at && revealOf(events, at.first, at.last, at.master, players, ends);
 }
@@ -162,14 +144,14 @@ export function buildersOf({ outcome, master, matching }: Reveal): number[] {
 }
 
 /** The events since the last turn began. */
-export function thisTurn(events: readonly Happened[]): Happened[] {
+export function thisTurn(events: readonly EventView[]): EventView[] {
   let from = events.length;
   while (from > 0 && events[from - 1]!.kind !== "turn-begins") from--;
   return events.slice(from);
 }
 
 /** What the fists showed when they were last open in this round, by seat: a block, "fist", or nothing known. */
-export function lastShown(events: readonly Happened[]): Map<number, string> {
+export function lastShown(events: readonly EventView[]): Map<number, string> {
   const found = new Map<number, string>();
   for (let index = events.length - 1; index >= 0; index--) {
     const event = events[index]!;
@@ -183,7 +165,7 @@ export function lastShown(events: readonly Happened[]): Map<number, string> {
 const VERDICTS = new Set<string>(["master-unmatched", "rivals-matched", "too-many-rivals", "no-position", "lone-empty-fist", "many-empty-fists"]);
 
 /** Which turn of the round this is; 0 where the page does not know of the round's beginning. */
-export function turnNumber(events: readonly Happened[]): number {
+export function turnNumber(events: readonly EventView[]): number {
   let turns = 0;
   for (let index = events.length - 1; index >= 0; index--) {
     if (events[index]!.kind === "turn-begins") turns++;
@@ -203,12 +185,12 @@ export interface Bill {
 export interface RoundEnd {
   round: number;
   /** Why it ended. */
-  event: Happened;
+  event: EventView;
   bills: Bill[];
 }
 
 /** How every finished round ended, and what it cost. */
-export function roundEnds(events: readonly Happened[]): RoundEnd[] {
+export function roundEnds(events: readonly EventView[]): RoundEnd[] {
   const found: RoundEnd[] = [];
   let left: string[] = [];
   for (const event of events) {
@@ -233,12 +215,12 @@ function byMerlons(one: string, other: string): number {
 }
 
 /** The pick of an option by the word it is written with; null: it is not on offer. */
-export function pickOf(question: QuestionInfo | null, notation: string): number | null {
+export function pickOf(question: Question | null, notation: string): number | null {
   return question?.options.find((option) => option.notation === notation)?.pick ?? null;
 }
 
 /** The block I am about to build: the one in the open fist, or the one chosen from the shelf. */
-export function blockToBuild(view: View, question: QuestionInfo | null): string | null {
+export function blockToBuild(view: View, question: Question | null): string | null {
   if (!question || (pickOf(question, "left") === null && pickOf(question, "right") === null)) return null;
   const block = question.prompt.args["block"];
   return typeof block === "number" ? blockOf(block) : null;

@@ -32,7 +32,7 @@ const board: BoardModule<View, Local> = {
     const option = props.question?.options.find(({ pick }) => pick === lifted);
     return option ? `${ifShown(props, option.notation)} …` : null;
   },
-  where: ({ view, events }) => t("dm-where", { round: view.round, rounds: Number(view.options["rounds"]), turn: turnNumber(events) }),
+  where: ({ view, events }) => t("dm-where", { round: view.public.round, rounds: Number(view.public.options["rounds"]), turn: turnNumber(events) }),
   offers: ({ question }) => new Set(question?.options.map((option) => option.pick)),
   story,
   // A gift sounds the same whatever it is.

@@ -9,11 +9,11 @@ const builtByMe = (scene: S) => scene.events.filter((event) => event.kind === "b
 const planning = (scene: S) => asks(scene, "ask-plan-master") || asks(scene, "ask-plan-rival");
 const times = (scene: S) => scene.events.filter((event) => event.kind === "turn-begins").length;
 const offered = (scene: S, notation: string) => (scene.question?.options.some((option) => option.notation === notation) ? notation : null);
-const takesAll = (scene: S) => scene.view.open_ends.some(Boolean);
+const takesAll = (scene: S) => scene.view.public.open_ends.some(Boolean);
 /** The dearest block that could be built now, as notation. */
 const dearest = (scene: S) => {
   const worth = (block: string) => (block === "T" ? 15 : block === "G" ? 10 : Number(block.slice(1)));
-  const hand = scene.view.hand.filter((block) => takesAll(scene) || block.startsWith("W")).sort((a, b) => worth(b) - worth(a));
+  const hand = scene.view.own.hand.filter((block) => takesAll(scene) || block.startsWith("W")).sort((a, b) => worth(b) - worth(a));
   return hand.map((block) => offered(scene, block)).find(Boolean) ?? null;
 };
 

@@ -1,14 +1,14 @@
 /** What the parts of the board share and nobody else needs to know: which piece is lifted, what is just moving. */
 import { untrack } from "svelte";
 import type { BoardProps } from "../../lib/board";
-import type { QuestionInfo } from "../../lib/wire";
+import type { Question } from "../../lib/wire";
 import { pictureOf, type Picture, type View } from "./facts";
 import { Theatre } from "./theatre.svelte";
 
 export type Props = BoardProps<View, Local>;
 
 // The seat belongs to it: on a device that is passed around the next player must not see what was lifted.
-const keyOf = (question: QuestionInfo): string => `${question.seat} ${question.version} ${question.so_far.join(" ")}`;
+const keyOf = (question: Question): string => `${question.seat} ${question.version} ${question.so_far.join(" ")}`;
 
 export class Local {
   #lifted = $state.raw<{ pick: number; key: string } | null>(null);
@@ -28,13 +28,13 @@ export class Local {
   }
 
   /** The pick that is lifted but not given yet. It belongs to one question and is gone with it. */
-  lifted(question: QuestionInfo | null): number | null {
+  lifted(question: Question | null): number | null {
     const lifted = this.#lifted;
     if (lifted?.pick === question?.answered?.[0]) return null; // it is in the fist
     return question && lifted?.key === keyOf(question) && question.options.some((option) => option.pick === lifted.pick) ? lifted.pick : null;
   }
 
-  lift(question: QuestionInfo, pick: number): void {
+  lift(question: Question, pick: number): void {
     this.#lifted = { pick, key: keyOf(question) };
   }
 

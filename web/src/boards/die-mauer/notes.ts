@@ -1,6 +1,6 @@
 /** The word under a player's name: what the hand is doing, as far as everybody can see. */
 import { botPlaysOn, isAway } from "../../lib/seat";
-import type { SeatInfo } from "../../lib/wire";
+import type { SeatView } from "../../lib/wire";
 import { buildersOf, type Picture } from "./facts";
 import type { Props } from "./local.svelte";
 
@@ -18,7 +18,7 @@ const note = (id: string, tone: Note["tone"] = "plain", icon: Note["icon"] = nul
 export function noteOf({ view, table, past }: Props, picture: Picture, seat: number): Note {
   const { master, reveal } = picture;
   const pose = picture.poses[seat] ?? { hand: "away", block: null };
-  if (view.is_over) return view.winners.includes(seat) ? note("dm-note-won", "hit", "check") : note("dm-note-over", "plain", "check");
+  if (view.public.is_over) return view.public.winners.includes(seat) ? note("dm-note-won", "hit", "check") : note("dm-note-over", "plain", "check");
   if (pose.hand === "closed") return note("dm-note-closed", "done", "check");
   if (pose.hand === "away") return (past ? null : absence(table.seats[seat]!)) ?? note("dm-note-thinking", "plain", "clock");
   if (pose.built) return note("dm-note-has-built", "done", "check");
@@ -31,7 +31,7 @@ export function noteOf({ view, table, past }: Props, picture: Picture, seat: num
 }
 
 /** Somebody who is not there now does not think. */
-function absence(info: SeatInfo): Note | null {
+function absence(info: SeatView): Note | null {
   if (botPlaysOn(info)) return note("dm-note-left", "plain", "bot");
   return isAway(info) ? note("dm-note-away") : null;
 }

@@ -1,5 +1,5 @@
 /** What stands on the shelf, and what a press on it would mean. */
-import type { QuestionInfo } from "../../lib/wire";
+import type { Question } from "../../lib/wire";
 import { verdictsOn } from "../../lib/weighed";
 import { t } from "../../lib/words.svelte";
 import { BLOCKS, kindOf, setOf } from "./blocks";
@@ -32,10 +32,10 @@ export function onlyEnd(board: Pick<Props, "say" | "question" | "view">, name: s
   const ends = (["left", "right"] as const).filter((end) => pickOf(board.question, end) !== null);
   if (ends.length !== 1) return null;
   const block = board.say({ id: "choose-show", args: { block: kindOf(name) } });
-  return t(board.view.wall.length === 0 ? "dm-only-first" : ends[0] === "left" ? "dm-only-left" : "dm-only-right", { block });
+  return t(board.view.public.wall.length === 0 ? "dm-only-first" : ends[0] === "left" ? "dm-only-left" : "dm-only-right", { block });
 }
 
-export function modeOf(question: QuestionInfo | null): Mode {
+export function modeOf(question: Question | null): Mode {
   const notations = question?.options.map((option) => option.notation) ?? [];
   if (notations.includes("fist")) return "plan";
   if (notations.includes("build-none")) return "build";
@@ -48,16 +48,16 @@ const PREFIX: Record<Mode, string> = { plan: "", build: "build-", give: "give-",
 /** The pieces of a full set in their order, then what was given besides; with the empty fist at the end while planning. */
 export function itemsOf(board: Props, mode: Mode, answered: number | null): Item[] {
   const { view, question } = board;
-  const set = setOf(view.options["wall_values"] ?? "");
-  const names = BLOCKS.filter((block) => set.includes(block) || view.hand.includes(block));
-  const built = stones(view.wall, board.events).filter((stone) => stone.owner === view.seat);
-  const shown = isPlanning(view) ? null : view.fists[view.seat];
+  const set = setOf(view.public.options["wall_values"] ?? "");
+  const names = BLOCKS.filter((block) => set.includes(block) || view.own.hand.includes(block));
+  const built = stones(view.public.wall, board.events).filter((stone) => stone.owner === view.seat);
+  const shown = isPlanning(view) ? null : view.public.fists[view.seat];
   const items = names.map((name): Item => {
     const notation = PREFIX[mode] + name;
     const pick = mode === "none" ? null : pickOf(question, notation);
     const gone = built.some((stone) => stone.block === name) ? "dm-gone-built" : "dm-gone-given";
     const inHand = name === shown && !built.some((stone) => stone.block === name) ? "palm" : pick !== null && pick === answered ? "fist" : "";
-    return { name, count: view.hand.filter((block) => block === name).length, notation, pick, gone, inHand };
+    return { name, count: view.own.hand.filter((block) => block === name).length, notation, pick, gone, inHand };
   });
   if (mode === "plan" || verdictsOn(board.weighed, (label) => label.id === "choose-empty-fist").length) items.push({ name: "fist", count: 1, notation: "fist", pick: pickOf(question, "fist"), gone: "", inHand: "" });
   return items;

@@ -1,6 +1,6 @@
 /** Motion, made of events: it shows the table as it was until every event has been played. It never holds up an answer. */
 import { tick } from "svelte";
-import type { Happened } from "../../lib/wire";
+import type { EventView } from "../../lib/wire";
 import { blockOf } from "./blocks";
 import { lastOpening, pictureOf, revealOf, type Picture, type Pose, type View } from "./facts";
 
@@ -20,7 +20,7 @@ interface Act {
   picture: Picture;
   lasts: number;
   /** What is seen to happen in it. */
-  events: Happened[];
+  events: EventView[];
   /** A block flies from this seat's hand to this place in the wall. */
   flight?: { seat: number; index: number };
   /** A closed fist crosses the table. */
@@ -40,7 +40,7 @@ interface Scene {
 const everybody = (picture: Picture, pose: Pose): Pose[] => picture.poses.map(() => pose);
 
 /** What is to be seen one after the other. Of several turns only the last one is: nobody who was away watches for minutes. */
-function actsOf(news: readonly Happened[], before: Picture, ends: ReadonlyMap<number, number>): Act[] {
+function actsOf(news: readonly EventView[], before: Picture, ends: ReadonlyMap<number, number>): Act[] {
   let found: Act[] = [];
   let now = before;
   let first = 0; // of the events that open the fists
@@ -93,14 +93,14 @@ function actsOf(news: readonly Happened[], before: Picture, ends: ReadonlyMap<nu
 }
 
 /** The last turn in which all fists were open, from the events alone. */
-function lastTurn(view: View, events: readonly Happened[], ends: ReadonlyMap<number, number>): Act[] {
+function lastTurn(view: View, events: readonly EventView[], ends: ReadonlyMap<number, number>): Act[] {
   const opening = lastOpening(events);
   if (!opening) return [];
   const { first, last, master } = opening;
   const over = events.findIndex((event, index) => index > last && (event.kind === "turn-begins" || event.kind.startsWith("round-")));
   const begun = events.slice(0, first).findLastIndex((event) => event.kind === "round-begins");
   const closed: Pose = { hand: "closed", block: null };
-  const nothing: Picture = { round: view.round, wall: [], poses: Array.from({ length: view.players }, () => closed), master, reveal: null };
+  const nothing: Picture = { round: view.public.round, wall: [], poses: Array.from({ length: view.public.players }, () => closed), master, reveal: null };
   const built = events.slice(begun + 1, first).filter((event) => event.kind === "built");
   const before = actsOf(built, nothing, ends).at(-1)?.picture ?? nothing;
   return actsOf(events.slice(first, over < 0 ? undefined : over), before, ends);
@@ -116,11 +116,11 @@ function handBox(seat: number): DOMRect | null {
 /** What the theatre has to know of a board. */
 interface Table {
   view: View;
-  events: readonly Happened[];
-  news: readonly Happened[];
+  events: readonly EventView[];
+  news: readonly EventView[];
   past: boolean;
   pace: number;
-  hear: (events: readonly Happened[]) => void;
+  hear: (events: readonly EventView[]) => void;
 }
 
 export class Theatre {
@@ -131,7 +131,7 @@ export class Theatre {
   #stage: () => HTMLElement | null = () => null;
   #hear: Table["hear"] = () => {};
   #before: Picture | null = null;
-  #played: readonly Happened[] | null = null;
+  #played: readonly EventView[] | null = null;
   #waiting: Scene[] = [];
   /** Grows when a performance begins or is broken off. */
   #number = 0;
