@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, SupportsIndex
 from .games import spec_of
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
 from .kernel.events import Event, Sink
+from .kernel.game_info import option_words
 from .kernel.history import History
 from .kernel.message import Message
 from .kernel.position import Position, whole_answers
@@ -290,7 +291,7 @@ def begin(
     spec = spec_of(game)
     seats = spec.info.players[0] if players is None else _whole_number(players, PLAYERS)
     spec.info.check_players(seats)
-    chosen = spec.info.complete({name: _option_word(value) for name, value in options.items()})
+    chosen = spec.info.complete(option_words(dict(options)))
     text = secrets.token_hex(16) if seed is None else str(seed)
     if not text or text != text.strip() or "\n" in text or "  " in text:
         raise BadSetup(Message("setup-bad-seed", {"word": text}))
@@ -298,12 +299,6 @@ def begin(
     position = spec.start(seats, chosen, text, sink)
     position.sink = None
     return Game(spec, History(spec, position), chosen, text, sink.events)
-
-
-def _option_word(value: str | int | bool) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
 
 
 def set_up(position_text: str) -> Game:
