@@ -11,12 +11,14 @@ import pytest
 DOCS = Path(__file__).parent.parent / "docs"
 
 
-def test_the_first_bot_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_bot_plays_a_game_and_the_doors_open(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (DOCS / "write-a-bot.md").read_text("utf-8"), re.DOTALL)
     names: dict[str, Any] = {}
     for block in blocks:
         exec(block, names)
-    assert len(blocks) == 2 and names["game"].is_over
+    assert len(blocks) == 3 and names["game"].is_over
+    assert names["all_seats"].unwrapped.players == names["one_seat"].unwrapped.players == names["states"].num_players() == 3
+    assert names["at_once"].players == 4
     assert capsys.readouterr().out.strip() == str(names["game"].scores)
 
 
