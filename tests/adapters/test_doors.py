@@ -245,12 +245,3 @@ def test_what_is_rendered_is_what_an_onlooker_sees(name: str) -> None:
             else:
                 assert now == muraglia.Language("en", name).tell(SPECS[name].view(position, -1))
     assert forms > 0 or name == "great-wall", "whose questions all take one pick"
-
-
-@pytest.mark.parametrize(("door", "library"), [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])
-def test_a_door_without_its_library_says_what_to_install(door: str, library: str) -> None:
-    code = f"import sys; sys.modules['{library}'] = None; import muraglia.adapters.{door}"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert run.returncode == 1 and run.stderr.rstrip().endswith(
-        f'ImportError: The package {library} is missing. Install it with: pip install "muraglia[{door}]"'
-    )

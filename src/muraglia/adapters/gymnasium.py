@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from . import id_of, missing
+from ..extras import missing
 
 try:
     import gymnasium
@@ -29,6 +29,7 @@ from ..kernel.game_info import option_words
 from ..kernel.judge import shared_win
 from ..kernel.position import Position
 from ..language import Language
+from . import id_of
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from . import missing
+from ..extras import missing
 
 try:
     import numpy as np

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import missing
+from ..extras import missing
 
 try:
     from pettingzoo import ParallelEnv

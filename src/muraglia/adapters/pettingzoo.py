@@ -18,7 +18,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from . import id_of, missing
+from ..extras import missing
 
 try:
     import pettingzoo
@@ -27,6 +27,7 @@ except ModuleNotFoundError as error:
     raise missing("pettingzoo", error) from error
 
 from ..games import SPECS
+from . import id_of
 from .parallel import parallel_env
 from .seats import Observation, Seats
 
