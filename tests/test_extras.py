@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from muraglia.cli import serve
 
 ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 # What a program does, the package it lacks, the extra that has it.
 PROGRAMS = [
@@ -60,5 +62,13 @@ def test_a_command_says_what_to_install(arguments: list[str], package: str, extr
 
 
 def test_the_server_looks_for_every_package_of_its_extra() -> None:
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    assert tuple(re.split(r"[\[<>=]", package)[0].replace("-", "_") for package in extras["serve"]) == serve.PACKAGES
+    assert tuple(Requirement(line).name.replace("-", "_") for line in PROJECT["optional-dependencies"]["serve"]) == serve.PACKAGES
+
+
+def test_every_pinned_version_is_one_that_is_asked_for() -> None:
+    lines = (ROOT / "constraints.txt").read_text("utf-8").split("\n")
+    pins = {canonicalize_name(name): version for name, equals, version in [line.partition("==") for line in lines] if equals}
+    wanted = [*PROJECT["dependencies"], *[line for extra in PROJECT["optional-dependencies"].values() for line in extra]]
+    for requirement in map(Requirement, wanted):
+        if requirement.name != PROJECT["name"]:
+            assert requirement.specifier.contains(pins[canonicalize_name(requirement.name)]), requirement
