@@ -118,8 +118,9 @@ lint: $(VENV)/.test  ## types and style
 	$(BIN)/mypy
 	cd web && $(WITH_NODE) npm run --silent check
 
-types: $(VENV)/.test  ## renew the page's types from the server's, and those of muraglia.new from the games
+types: $(VENV)/.test  ## renew what is written from the source: the page's types, those of muraglia.new, docs/api.md
 	$(INTERPRETED) write_types.py
+	$(BIN)/python write_api.py
 	cd web && $(WITH_NODE) npm run --silent types
 
 bench: $(VENV)/.bench $(VENV)/.test | test-tools  ## speed beside open_spiel and boardgame.io, in one run; writes bench.json

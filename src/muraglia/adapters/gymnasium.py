@@ -33,7 +33,7 @@ from . import id_of
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat of a game; `rivals` are the bots in the others, and each game deals the learner another seat.
+    """One seat of a game; `rivals` are the bots in the others. The learner's seat is drawn for each game.
 
     The learner answers pick by pick. `info["action_mask"]` and `action_masks()` say which picks are allowed; one that is not ends the
     game as lost. The reward comes at the end: the share of the victory, less the fair share.
@@ -58,6 +58,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._bots: list[Bot] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begins another game; with a seed the same games come again, one after the other."""
         super().reset(seed=seed)
         deal = str(self.np_random.integers(2**62))
         self.seat = int(self.np_random.integers(self.players))
@@ -68,6 +69,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Makes a pick and lets the bots answer until the learner is asked again."""
         if int(action) not in self.position.options(self.seat):
             return self._observation(), -1.0, True, False, {**self._info(), "refused": str(self.position.why_not(self.seat, int(action)))}
         if not self.position.is_form_open():

@@ -42,7 +42,7 @@ class parallel_env(Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801 (Pet
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Observation], ByAgent, ByAgent, ByAgent, ByAgent]:
-        """Takes one action for every agent in `agents`."""
+        """Takes one action for every agent in `agents`. Returns observations, rewards, terminations, truncations and infos, by agent."""
         agents = self.agents
         if not agents:
             return {}, {}, {}, {}, {}

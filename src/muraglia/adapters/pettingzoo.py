@@ -10,7 +10,7 @@ Importing this module registers the ids. `env`, `raw_env` and `parallel_env` mak
 
 Observations are dictionaries: what the seat knows as numbers (`observation`) and which actions are open to it (`action_mask`). An action
 is a pick; forms are answered pick by pick. Rewards come at the end: the share of the victory, less the fair share, so that they add up to
-zero; only a game that can be lost by everybody, such as The Great Wall alone, may add up to less.
+zero; only a game that can be lost by everybody, such as The Great Wall for one player, may add up to less.
 """
 
 from __future__ import annotations
@@ -56,11 +56,13 @@ class raw_env(Seats, pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 (Pe
         self.agent_selection = self.possible_agents[self.position.next_to_act()]
 
     def observe(self, agent: str) -> Observation:
+        """Returns what the agent knows, and what it may do: nothing unless it has the turn."""
         seat = self.possible_agents.index(agent)
         its_turn = self.agent_selection == agent and not self.terminations[agent]
         return self._see(seat, self.position.options(seat) if its_turn else [])
 
     def step(self, action: int | None) -> None:
+        """Makes a pick for the agent that has the turn. Raises ValueError with the rule if it is not allowed."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

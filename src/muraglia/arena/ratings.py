@@ -23,12 +23,16 @@ WEAK_PRIOR = 0.05  # keeps the rating of a bot that won or lost everything finit
 
 
 class Interval(Struct, frozen=True):
+    """A number and its 95 % interval."""
+
     value: float
     low: float
     high: float
 
 
 class Standing(Struct, frozen=True):
+    """How a bot did."""
+
     bot: str
     games: int
     share: Interval  # of victories; ties shared
@@ -38,7 +42,7 @@ class Standing(Struct, frozen=True):
 
 
 def standings(results: Sequence[Played]) -> list[Standing]:
-    """Best first."""
+    """Returns how every bot did, the best first."""
     try:
         import numpy as np
     except ModuleNotFoundError as error:
@@ -107,7 +111,7 @@ def rate(pairs: Any) -> Any:
 
 
 def share_of(results: Sequence[Played], bot: str) -> Interval:
-    """The share of victories of one bot, with its interval by drawing deals again. Needs no library."""
+    """Returns the share of victories of one bot; its interval comes from drawing deals again. Needs no extra package."""
     deals: dict[str, list[float]] = {}
     for played in results:
         for seat, name in enumerate(played.match.bots):

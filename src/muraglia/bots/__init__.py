@@ -22,8 +22,10 @@ from .thoughts import Budget, Thought
 
 
 class Bot(Protocol):
+    """A player made of code: any object with this method."""
+
     def choose(self, view: Any, question: Question) -> Choice:
-        """A whole answer to the question: one pick, or all picks of a form."""
+        """Returns a whole answer to the question: one pick, or all picks of a form."""
         ...
 
 
@@ -43,24 +45,24 @@ BOTS: dict[str, Maker] = {
 
 
 def by_strength(game: str) -> tuple[str, ...]:
-    """The bots of a game, the weakest first (docs/strength.md): where seats choose at once, greedy is worth more than the club."""
+    """Returns the bots of a game, the weakest first (docs/strength.md): where seats choose at once, greedy is stronger than club."""
     if spec_of(game).judge.mixes:
         return "random", "novice", "club", "greedy", "master"
     return "random", "greedy", "novice", "club", "master"
 
 
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
-    """A bot by name for a game. With a seed it plays the same game again.
+    """Returns a bot for a game by its name: random, greedy, novice, club or master. With a seed it makes the same choices again.
 
-    A level may be given another budget: master@100ms, master@1s, master@500 (simulations), master@1s*2 (on two cores). A bot of one's
-    own is `path.py:Class`, or `run:COMMAND` for a program in any language; these are for whoever runs the command, never for names that
-    come over a network.
+    A level may be given another budget: master@100ms, master@1s, master@500 (simulations), master@1s*2 (on two cores). A bot of
+    your own is `path.py:Class`, or `run:COMMAND` for a program in any language. Such a name starts a program: never take one from a
+    network, but use `house_bot` there.
     """
     return outside_bot(name, spec_of(game), _rng(seed)) or house_bot(name, game, seed)
 
 
 def house_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
-    """A bot of this package by name: nothing else can be started by it."""
+    """Returns a bot of this package by its name. No name starts anything else."""
     bare, _, budget = name.partition("@")
     if bare not in BOTS:
         raise BadSetup(Message("setup-unknown-bot", {"word": name, "known": ", ".join(BOTS)}))

@@ -16,6 +16,7 @@ SPECS: dict[str, Spec] = {spec.info.name: spec for spec in (DIE_MAUER, CHINESISC
 
 
 def spec_of(name: str) -> Spec:
+    """Returns a game by its name; raises BadSetup if there is none."""
     if name not in SPECS:
         raise BadSetup(Message("setup-unknown-game", {"word": name, "known": ", ".join(SPECS)}))
     return SPECS[name]

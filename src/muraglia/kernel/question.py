@@ -19,7 +19,7 @@ Step = tuple[tuple[int, Choice], ...]
 
 @dataclass(frozen=True)
 class Option:
-    """One way to answer: the number behind it, how it is written, how it reads."""
+    """One way to answer: its number, its notation, and the message that says it in words."""
 
     pick: int
     notation: str
@@ -34,7 +34,7 @@ class Ask:
     prompt: Message
     rules: tuple[str, ...]
     secret: bool = False
-    window: bool = False  # a chance to interrupt: whoever can only pass is passed for, and one may pass ahead
+    window: bool = False  # a chance to interrupt: a seat that can only pass is passed for, and a player may pass ahead
 
 
 # Something on the table, then what there is to say about it: a card and its text.

@@ -27,7 +27,7 @@ class View(Struct, frozen=True, tag_field="game", tag="die-mauer"):
     wall: tuple[str, ...]
     open_ends: tuple[bool, ...]  # left, right: whether towers and gates may stand there too
     hand: tuple[str, ...]
-    chosen: tuple[bool, ...]  # who has closed his fist
+    chosen: tuple[bool, ...]  # by seat: whether the fist is closed
     fists: tuple[str | None, ...]  # what they hold: one's own while planning, everybody's once they are open
     held: tuple[HeldView, ...]
     scores: tuple[int, ...]
