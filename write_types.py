@@ -30,9 +30,9 @@ def new(game: GameName, players: SupportsIndex | None = None, seed: int | str | 
 
 
 def new(game: Any, players: SupportsIndex | None = None, seed: int | str | None = None, **options: Any) -> Game:
-    """Start a game. Without a seed one is drawn; options are those of the game, such as rounds=5.
+    """Starts a game. Without a seed one is drawn; options are those of the game, such as rounds=5.
 
-    For a game or options that are known only when the program runs, type checkers want `muraglia.game.begin`.
+    Type checkers check the name and the options. For those that are known only when the program runs, there is `muraglia.game.begin`.
     """
     return begin(game, players, seed, options)
 '''

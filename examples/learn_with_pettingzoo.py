@@ -7,15 +7,16 @@ the winner become more likely, and those of the others less likely (policy gradi
 import sys
 
 import numpy as np
+import pettingzoo
 
-from muraglia.adapters.pettingzoo import raw_env
+import muraglia.adapters.pettingzoo  # noqa: F401 (registers the games)
 
 LEARNING = 0.03
 rng = np.random.default_rng(1)
 
 
 def play(env, deal, weights):
-    """One game, in which each seat has weights of its own; tells the decisions of every seat, and its reward."""
+    """Plays one game, in which each seat has its own weights. Returns the decisions of every seat, and its reward."""
     made, rewards = {agent: [] for agent in env.possible_agents}, {}
     env.reset(seed=deal)
     for agent in env.agent_iter():
@@ -34,8 +35,8 @@ def play(env, deal, weights):
 
 
 def learn(games):
-    """Tells the share of the victories against a player who chooses at random."""
-    env = raw_env("chinesische-mauer", players=2)
+    """Returns the share of the victories against a player who chooses at random."""
+    env = pettingzoo.make("aec", "Muraglia/ChinesischeMauer-v0", players=2)
     one, two = env.possible_agents
     at_random = np.zeros((env.action_space(one).n, env.observation_space(one)["observation"].shape[0]))
     learned = at_random.copy()

@@ -13,7 +13,7 @@ import muraglia.adapters.openspiel  # noqa: F401 (registers the games)
 
 
 def play(game, seat, simulations, rng):
-    """One game of the search in this seat against random players; tells its share of the victory."""
+    """Plays one game of the search in this seat against random players. Returns its share of the victory."""
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1)
     search = ismcts.ISMCTSBot(game=None, evaluator=evaluator, uct_c=1.0, max_simulations=simulations)
     state = game.new_initial_state()

@@ -8,16 +8,32 @@ from typing import Any
 
 import pytest
 
+import muraglia
+import write_api
+
 DOCS = Path(__file__).parent.parent / "docs"
 
 
-def test_the_first_bot_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_bot_plays_a_game_and_the_doors_open(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (DOCS / "write-a-bot.md").read_text("utf-8"), re.DOTALL)
     names: dict[str, Any] = {}
     for block in blocks:
         exec(block, names)
-    assert len(blocks) == 2 and names["game"].is_over
+    assert len(blocks) == 3 and names["game"].is_over
+    assert names["all_seats"].unwrapped.players == names["one_seat"].unwrapped.players == names["states"].num_players() == 3
+    assert names["at_once"].players == 4
     assert capsys.readouterr().out.strip() == str(names["game"].scores)
+
+
+def test_the_api_reference_is_fresh() -> None:
+    """`make types` renews it."""
+    assert (DOCS / "api.md").read_text("utf-8") == write_api.text(), "docs/api.md is not fresh: make types"
+
+
+def test_everything_muraglia_offers_is_in_the_api_reference() -> None:
+    told = (DOCS / "api.md").read_text("utf-8")
+    for name in set(muraglia.__all__) - {"GAMES", "GameName", "__version__"}:
+        assert f"### muraglia.{name}\n" in told, name
 
 
 def test_links_between_documents_lead_somewhere() -> None:

@@ -224,3 +224,22 @@ def test_an_environment_travels_in_the_middle_of_a_game(name: str, way: Callable
     for one in (seats, other_seats, seat, other_seat):
         one.reset()
     assert other_seats.unwrapped.position == seats.unwrapped.position and other_seat.position == seat.position
+
+
+@pytest.mark.parametrize("way", [pickled, copy.deepcopy])
+def test_a_parallel_environment_travels_in_the_middle_of_a_game(way: Callable[[Any], Any]) -> None:
+    from muraglia.adapters.pettingzoo import parallel_env
+
+    seats = parallel_env("die-mauer", 4)
+    seen, _ = seats.reset(seed=3)
+    for _ in range(3):
+        seen, _, _, _, _ = seats.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in seats.agents})
+    twin = way(seats)
+    actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in seats.agents}
+    seats.step(actions)
+    assert twin.position != seats.position
+    twin.step(actions)
+    assert twin.position == seats.position
+    seats.reset()
+    twin.reset()
+    assert twin.position == seats.position

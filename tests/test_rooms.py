@@ -21,13 +21,14 @@ MAY_IMPORT = {
     "language": {"kernel", "games"},
     "table": {"kernel", "games", "bots", "game"},
     "rulebook": {"games"},
+    "extras": set[str](),
     "pool": {"kernel"},
-    "arena": {"kernel", "games", "bots", "game", "language", "pool"},
-    "training": {"kernel", "games", "bots", "game", "language", "pool"},
-    "adapters": {"kernel", "games", "bots", "language"},
+    "arena": {"extras", "kernel", "games", "bots", "game", "language", "pool"},
+    "training": {"extras", "kernel", "games", "bots", "game", "language", "pool"},
+    "adapters": {"extras", "kernel", "games", "bots", "language"},
     "advice": {"kernel", "games", "bots", "game", "language"},
     "server": {"kernel", "games", "bots", "game", "language", "rulebook", "table", "advice"},
-    "cli": {"kernel", "games", "bots", "game", "language", "rulebook", "arena", "training", "advice", "server"},
+    "cli": {"extras", "kernel", "games", "bots", "game", "language", "rulebook", "arena", "training", "advice", "server"},
 }
 
 

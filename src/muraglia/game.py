@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, SupportsIndex
 from .games import spec_of
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
 from .kernel.events import Event, Sink
+from .kernel.game_info import option_words
 from .kernel.history import History
 from .kernel.message import Message
 from .kernel.position import Position, whole_answers
@@ -54,6 +55,8 @@ class Chosen:
 class Game(Generic[V]):
     """A game from its beginning to now. `new`, `load` and `set_up` make one.
 
+    Where a method takes a seat and none is given, it is the first one that has to act. Seats are counted from 0.
+
     Games are equal if they are the same game with the same options, start, steps and waiting answers. They change, so they cannot be
     keys of a dictionary: `key()` can.
     """
@@ -71,6 +74,7 @@ class Game(Generic[V]):
 
     @property
     def name(self) -> str:
+        """The name of the game, such as "die-mauer"."""
         return self.spec.info.name
 
     @property
@@ -80,6 +84,7 @@ class Game(Generic[V]):
 
     @property
     def players(self) -> int:
+        """The number of seats."""
         return self.position.players
 
     @property
@@ -89,19 +94,22 @@ class Game(Generic[V]):
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.position.is_over()
 
     @property
     def version(self) -> int:
+        """How many steps everybody has seen completed."""
         return self.position.version
 
     @property
     def scores(self) -> list[int]:
+        """What every seat has so far, in the unit that decides the game."""
         return self.position.scores()
 
     @property
     def winners(self) -> list[int]:
-        """Who has won; empty while the game runs."""
+        """The seats that have won; empty while the game runs."""
         return self.position.winners() if self.is_over else []
 
     # Questions
@@ -112,11 +120,11 @@ class Game(Generic[V]):
         return self.history.question(self._seat(seat), () if nothing else self.read(so_far))
 
     def options(self, seat: SupportsIndex | None = None) -> list[str]:
-        """Every choice open to the seat, as it is written; forms are written out to the end."""
+        """Returns every choice open to the seat, in notation; forms are written out to the end."""
         return [self.write(choice) for choice in self.choices(seat)]
 
     def choices(self, seat: SupportsIndex | None = None) -> list[Choice]:
-        """Every choice open to the seat: a pick, or all picks of a form."""
+        """Returns every choice open to the seat: a pick, or all picks of a form."""
         return whole_answers(self.position, self._seat(seat))
 
     def why_not(self, choice: Anything, seat: SupportsIndex | None = None) -> MuragliaError | None:
@@ -132,7 +140,7 @@ class Game(Generic[V]):
     def play(self, choice: Anything, seat: SupportsIndex | None = None) -> list[Event]:
         """Makes a choice: a notation such as "W2>1", an option, a pick, or a list of these for a form. Returns what happened.
 
-        Only the beginning of a form raises UnfinishedChoice; its `question` says how to go on.
+        A form that is only begun raises UnfinishedChoice, whose `question` says how it goes on.
         """
         number = self._seat(seat)
         picks = self.read(choice)
@@ -174,7 +182,7 @@ class Game(Generic[V]):
         return isinstance(other, Game) and self._past() == other._past()
 
     def key(self) -> str:
-        """What stands for this moment in dictionaries and sets: the position text, whatever led there."""
+        """Returns what stands for this moment in dictionaries and sets: the position text, whatever led there."""
         return self.position_text()
 
     def _past(self) -> tuple[object, ...]:
@@ -203,12 +211,12 @@ class Game(Generic[V]):
     # What a seat knows
 
     def view(self, seat: SupportsIndex | None = None) -> V:
-        """What the seat knows, and nothing else; -1 for an onlooker."""
+        """Returns what the seat knows, and nothing else (-1: an onlooker)."""
         seen: V = self.spec.view(self.position, self._seat(seat, ONLOOKER))
         return seen
 
     def events(self, seat: SupportsIndex | None = None, since: int = 0) -> list[Event]:
-        """What has happened: the whole truth, or as a seat has seen it (-1: an onlooker)."""
+        """Returns what has happened: without a seat the whole truth, otherwise as the seat has seen it (-1: an onlooker)."""
         happened = self._events[since:]
         if seat is None:
             return happened
@@ -216,7 +224,7 @@ class Game(Generic[V]):
         return [event.seen_by(observer) for event in happened]
 
     def imagine(self, seat: SupportsIndex, seed: str = "") -> Position:
-        """A position as the seat may think it is, made from its view alone."""
+        """Returns a position as the seat may think it is, made from its view alone."""
         position = self.spec.imagine(self.view(seat))
         position.redeal(self._seat(seat, ONLOOKER), _rng(seed))
         return position
@@ -224,7 +232,7 @@ class Game(Generic[V]):
     # Texts
 
     def position_text(self) -> str:
-        """This moment as readable text, secrets included; `set_up` reads it."""
+        """Returns this moment as readable text, secrets included; `set_up` reads it."""
         return self.position.text()
 
     def __str__(self) -> str:
@@ -250,12 +258,15 @@ class Game(Generic[V]):
         return html(self.view(ONLOOKER))
 
     def record(self, seat: SupportsIndex | None = None) -> str:
-        """The whole game as readable text; `load` reads it. For a seat (-1: an onlooker): without seed and others' secrets."""
+        """Returns the whole game as readable text, which `load` reads.
+
+        For a seat (-1: an onlooker) the seed and the secrets of others are left out; `load` refuses such a record.
+        """
         observer = None if seat is None else self._seat(seat, ONLOOKER)
         return record_of(self.history, self.table_options, self.seed or "", observer).text()
 
     def moments(self) -> Iterator[Chosen]:
-        """The game choice by choice, from its beginning: what was chosen, by whom, and the game before it."""
+        """Yields the game choice by choice, from its beginning: what was chosen, by which seat, and the game before it."""
         if self.seed is None:
             replay = set_up(self.history.first_text)
         else:
@@ -303,11 +314,11 @@ def begin(
     seed: int | str | None = None,
     options: Mapping[str, str | int | bool] = MappingProxyType({}),
 ) -> Game:
-    """Start a game by its name. `muraglia.new` does the same and lets type checkers look at the name and the options."""
+    """Starts a game by its name. `muraglia.new` does the same and lets type checkers check the name and the options."""
     spec = spec_of(game)
     seats = spec.info.players[0] if players is None else _whole_number(players, PLAYERS)
     spec.info.check_players(seats)
-    chosen = spec.info.complete({name: _option_word(value) for name, value in options.items()})
+    chosen = spec.info.complete(option_words(dict(options)))
     text = secrets.token_hex(16) if seed is None else str(seed)
     if not text or text != text.strip() or "\n" in text or "  " in text:
         raise BadSetup(Message("setup-bad-seed", {"word": text}))
@@ -317,14 +328,8 @@ def begin(
     return Game(spec, History(spec, position), chosen, text, sink.events)
 
 
-def _option_word(value: str | int | bool) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
-
-
 def set_up(position_text: str) -> Game:
-    """A game that begins at a position text."""
+    """Returns a game that begins at a position text. A damaged text raises TextError."""
     lines = _text(position_text, "set_up reads a position text").split("\n")
     if len(lines) < 2 or not lines[1].startswith("game: "):
         raise TextError(min(2, len(lines)), Message("text-missing-line", {"key": "game"}))
@@ -338,7 +343,7 @@ def set_up(position_text: str) -> Game:
 
 
 def load(record_text: str) -> Game:
-    """A game from its record. A damaged record raises TextError with the line and the reason."""
+    """Returns the game of a record. A damaged record raises TextError with the line and the reason."""
     record = read_record(_text(record_text, "load reads the text of a record"))
     if record.scrubbed_for is not None:
         raise TextError(record.line_of("seed"), Message("record-scrubbed"))

@@ -81,10 +81,11 @@ class Language:
         self._first_neutral = spec.first_neutral if spec else None
 
     def name(self, seat: int) -> str:
+        """Returns the name of the player in a seat, or the letter of the seat."""
         return self.names[seat] if seat < len(self.names) else seat_letter(seat)
 
     def say(self, message: Message | str, **args: str | int) -> str:
-        """The words for a message. A missing message is a mistake of ours and raises KeyError."""
+        """Returns the words for a message. A message that is missing is a mistake of ours and raises KeyError."""
         if isinstance(message, str):
             message = Message(message, dict(args))
         return self._format(message.id, self._forms(message), self._words(message.args))
@@ -97,16 +98,17 @@ class Language:
         return own if you is None else [f"{you}-{word}" for word in own] + [you]
 
     def term(self, kind: str, index: int) -> str:
-        """The word for a number of the game's vocabulary, such as a card."""
+        """Returns the word for a number of the game's vocabulary, such as a card."""
         return self._format(f"{kind}-{self._vocabulary[kind][index]}", [], {})
 
-    def refusal(self, reason: Refusal) -> str:
-        return f"{reason.rule}: {self._of_its_game(reason.message)}"
+    def refusal(self, refusal: Refusal) -> str:
+        """Returns why a choice is refused, after the id of the rule."""
+        return f"{refusal.rule}: {self._of_its_game(refusal.message)}"
 
     def error(self, error: MuragliaError) -> str:
-        """An error in this language."""
+        """Returns an error in this language."""
         if isinstance(error, IllegalChoice):
-            return self.refusal(error.reason)
+            return self.refusal(error.refusal)
         if isinstance(error, TextError):
             return self.say("text-error", line=error.line, why=self._of_its_game(error.message))
         return self._of_its_game(error.message)
@@ -119,14 +121,14 @@ class Language:
         return repr(message)
 
     def tell(self, view: Any) -> str:
-        """What a view of the game shows, in words: a paragraph for each passage."""
+        """Returns what a view of the game shows, in words: a paragraph for each passage."""
         paragraphs = []
         for passage in SPECS[self.game].describe(view):
             paragraphs.append("\n".join([self.say(passage.heading), *[f"   {self.line(line)}" for line in passage.lines]]))
         return "\n".join(paragraphs)
 
     def line(self, line: Line) -> str:
-        """Something on the table and what it says. A part that ends with a colon leads to the next, one in brackets belongs to the last."""
+        """Returns the words for a line of a passage: a thing on the table, then what there is to say about it."""
         first, *rest = map(self.say, line)
         said = ""
         for part in rest:

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 
-def missing(extra: str, error: ModuleNotFoundError) -> ImportError:
-    """The error that says what to install where a library of an extra is missing."""
-    return ImportError(f'The package {error.name} is missing. Install it with: pip install "muraglia[{extra}]"')
+def id_of(game: str) -> str:
+    """Returns the id of a game in the registries of Gymnasium and PettingZoo, such as "Muraglia/DieMauer-v0"."""
+    return f"Muraglia/{game.title().replace('-', '')}-v0"

@@ -1,9 +1,12 @@
 """One seat of a game as a Gymnasium environment, with bots in the others: `pip install "muraglia[gymnasium]"`.
 
-    env = muraglia.adapters.gymnasium.SeatEnv("chinesische-mauer", rivals=["greedy"])
+    import gymnasium
+    import muraglia.adapters.gymnasium
 
-The learner answers pick by pick; `info["action_mask"]` says which picks are allowed, and a forbidden one ends the game as lost.
-The reward at the end is the share of the victory, less the fair share.
+    env = gymnasium.make("Muraglia/ChinesischeMauer-v0", rivals=["greedy"])
+
+Importing this module registers an id for every game. Gymnasium looks for no plugins, but it imports a module that is named before the
+id: `gymnasium.make("muraglia.adapters.gymnasium:Muraglia/DieMauer-v0")` needs no other import.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from . import missing
+from ..extras import missing
 
 try:
     import gymnasium
@@ -21,20 +24,28 @@ except ModuleNotFoundError as error:
     raise missing("gymnasium", error) from error
 
 from ..bots import Bot, make_bot
-from ..games import spec_of
+from ..games import SPECS, spec_of
+from ..kernel.game_info import option_words
 from ..kernel.judge import shared_win
 from ..kernel.position import Position
 from ..language import Language
+from . import id_of
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (Gymnasium's way)
+    """One seat of a game; `rivals` are the bots in the others. The learner's seat is drawn for each game.
 
-    def __init__(self, game: str, rivals: Sequence[str] = ("greedy",), render_mode: str | None = None, **options: str) -> None:
+    The learner answers pick by pick. `info["action_mask"]` and `action_masks()` say which picks are allowed; one that is not ends the
+    game as lost. The reward comes at the end: the share of the victory, less the fair share.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's way)
+
+    def __init__(self, game: str, rivals: Sequence[str] = ("greedy",), render_mode: str | None = None, **options: Any) -> None:
         self.rules = spec_of(game)
         self.players = len(rivals) + 1
         self.rules.info.check_players(self.players)
-        self.table_options = self.rules.info.complete(options)
+        self.table_options = self.rules.info.complete(option_words(options))
         self.rival_names = list(rivals)
         self.render_mode = render_mode
         assert self.rules.tensor is not None and self.rules.tensor_size is not None, "this game has no observation for learning"
@@ -47,6 +58,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._bots: list[Bot] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begins another game; with a seed the same games come again, one after the other."""
         super().reset(seed=seed)
         deal = str(self.np_random.integers(2**62))
         self.seat = int(self.np_random.integers(self.players))
@@ -57,6 +69,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Makes a pick and lets the bots answer until the learner is asked again."""
         if int(action) not in self.position.options(self.seat):
             return self._observation(), -1.0, True, False, {**self._info(), "refused": str(self.position.why_not(self.seat, int(action)))}
         if not self.position.is_form_open():
@@ -68,7 +81,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observation(), reward, over, False, self._info()
 
     def _let_others_play(self) -> None:
-        """Until the learner is asked; those who choose at the same time do so before him, unseen."""
+        """Until the learner is asked; those who choose at the same time do so first, unseen."""
         while others := [seat for seat in self.position.to_act() if seat != self.seat]:
             mine_too = self.seat in self.position.to_act()
             for seat in others:
@@ -85,13 +98,21 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return np.frombuffer(self._tensor(self.position, self.seat), np.float32)
 
     def _info(self) -> dict[str, Any]:
-        mask = np.zeros(len(self.rules.notation), np.int8)
+        return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
+
+    def action_masks(self) -> Any:
+        """Returns which picks are allowed now, as an array of bool: what MaskablePPO of sb3-contrib asks for."""
+        mask = np.zeros(len(self.rules.notation), np.bool_)
         if not self.position.is_over():
-            mask[self.position.options(self.seat)] = 1
-        return {"action_mask": mask, "seat": self.seat}
+            mask[self.position.options(self.seat)] = True
+        return mask
 
     def render(self) -> Any:
-        """What everybody may see, in words; while a form is being filled in, what stood before it."""
+        """Returns what everybody may see, in words; while a form is being filled in, what stood before it."""
         return Language("en", self.rules.info.name).tell(
             self.rules.view(self._public if self.position.is_form_open() else self.position, -1)
         )
+
+
+for _name in SPECS:
+    gymnasium.register(id_of(_name), f"{__name__}:SeatEnv", kwargs={"game": _name})

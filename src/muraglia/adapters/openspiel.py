@@ -5,8 +5,8 @@
 
 Chance is explicit, as each game says (`Spec.chance`): the first master of Die Mauer, in Chinesische Mauer every card and tile when it is
 drawn, in The Great Wall the seed. Seats that choose at the same time act in order of their seats without seeing each other's choice.
-Returns are the share of the victory, less the fair share. Answers that leave no choice are given at once. `resample_from_infostate` deals
-anew what the player does not know.
+Returns are the share of the victory, less the fair share. Answers that leave no choice are given at once. `resample_from_infostate` draws
+again what the player does not know.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from . import missing
+from ..extras import missing
 
 try:
     import numpy as np

@@ -1,10 +1,16 @@
-"""The games as PettingZoo AEC environments: `pip install "muraglia[pettingzoo]"`.
+"""The games as PettingZoo environments: `pip install "muraglia[pettingzoo]"`.
 
-    env = muraglia.adapters.pettingzoo.env("chinesische-mauer", players=3)
+    import pettingzoo
+    import muraglia.adapters.pettingzoo
 
-Observations are what the seat knows as numbers (`observation`) and the choices open to it (`action_mask`). An action is a pick; forms
-are answered pick by pick. Seats that choose at the same time act one after the other without seeing each other's choice.
-Rewards come at the end: the share of the victory, less the fair share, so that they add up to nothing.
+    env = pettingzoo.make("aec", "Muraglia/ChinesischeMauer-v0", players=3)
+    env = pettingzoo.make("parallel", "Muraglia/DieMauer-v0", players=4)
+
+Importing this module registers the ids. `env`, `raw_env` and `parallel_env` make the same environments from the name of a game.
+
+Observations are dictionaries: what the seat knows as numbers (`observation`) and which actions are open to it (`action_mask`). An action
+is a pick; forms are answered pick by pick. Rewards come at the end: the share of the victory, less the fair share, so that they add up to
+zero; only a game that can be lost by everybody, such as The Great Wall for one player, may add up to less.
 """
 
 from __future__ import annotations
@@ -12,72 +18,36 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from . import missing
+from ..extras import missing
 
 try:
-    import numpy as np
-    from gymnasium import spaces
-    from pettingzoo import AECEnv
+    import pettingzoo
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as error:
     raise missing("pettingzoo", error) from error
 
-from ..games import spec_of
-from ..kernel.judge import shared_win
-from ..kernel.position import Position
-from ..language import Language
+from ..games import SPECS
+from . import id_of
+from .parallel import parallel_env
+from .seats import Observation, Seats
 
-Observation = dict[str, Any]
-
-
-def env(game: str, players: int | None = None, **options: str) -> Any:
-    """The environment with PettingZoo's usual wrappers: illegal moves and wrong order are told."""
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw_env(game, players, **options), illegal_reward=-1.0))
+__all__ = ["env", "parallel_env", "raw_env"]
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
+def env(game: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> Any:
+    """Returns a `raw_env` with PettingZoo's usual wrappers: a forbidden action ends the game as lost, steps out of order raise."""
+    seats = raw_env(game, players, render_mode, **options)
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(seats, illegal_reward=-1.0))
+
+
+class raw_env(Seats, pettingzoo.AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
+    """All seats of a game, one after the other. Seats that choose at the same time do not see each other's choice."""
+
     metadata = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 (PettingZoo's way)
 
-    def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: str) -> None:
-        super().__init__()
-        self.spec = spec_of(game)
-        self.metadata = {**raw_env.metadata, "name": f"muraglia_{game}"}
-        self.players = self.spec.info.players[0] if players is None else players
-        self.spec.info.check_players(self.players)
-        self.table_options = self.spec.info.complete(options)
-        self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
-        self.agents = self.possible_agents[:]
-        assert self.spec.tensor is not None and self.spec.tensor_size is not None, "this game has no observation for learning"
-        self._tensor = self.spec.tensor
-        size = int(self.spec.tensor_size(self.players))
-        self._actions = len(self.spec.notation)
-        self._spaces = spaces.Dict(
-            {
-                "observation": spaces.Box(-10.0, 10.0, (size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self._actions,), np.int8),
-            }
-        )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self._spaces)
-        self._action_space = spaces.Discrete(self._actions)
-        self.action_spaces = dict.fromkeys(self.possible_agents, self._action_space)
-        self._seeds = np.random.default_rng()
-        self.position: Position
-        self._public: Position  # before the form that is being filled in, which is nobody else's business
-
-    def observation_space(self, agent: str) -> Any:
-        return self._spaces
-
-    def action_space(self, agent: str) -> Any:
-        return self._action_space
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With a seed the same games come again, one after the other."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        deal = str(self._seeds.integers(2**62))
-        self.position = self._public = self.spec.start(self.players, self.table_options, deal, None)
-        self.agents = self.possible_agents[:]
+        """Begins another game; with a seed the same games come again, one after the other."""
+        self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -86,13 +56,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
         self.agent_selection = self.possible_agents[self.position.next_to_act()]
 
     def observe(self, agent: str) -> Observation:
+        """Returns what the agent knows, and what it may do: nothing unless it has the turn."""
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(self._actions, np.int8)
-        if self.agent_selection == agent and not self.terminations[agent]:
-            mask[self.position.options(seat)] = 1
-        return {"observation": np.frombuffer(self._tensor(self.position, seat), np.float32), "action_mask": mask}
+        its_turn = self.agent_selection == agent and not self.terminations[agent]
+        return self._see(seat, self.position.options(seat) if its_turn else [])
 
     def step(self, action: int | None) -> None:
+        """Makes a pick for the agent that has the turn. Raises ValueError with the rule if it is not allowed."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -102,28 +72,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
         if action not in self.position.options(seat):
             raise ValueError(str(self.position.why_not(seat, int(action))))
         self._cumulative_rewards[agent] = 0.0
-        if not self.position.is_form_open():
-            self._public = self.position.clone()
-        following = self.position.take(seat, int(action))
+        following = self._take(seat, int(action))
         if following < 0:
-            for other, share in enumerate(shared_win(self.position)):
-                name = self.possible_agents[other]
-                self.rewards[name] = share - 1 / self.players
-                self.terminations[name] = True
+            self.rewards = self._results()
+            self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[following]
 
-    def render(self) -> str:
-        """What everybody may see, in words; while a form is being filled in, what stood before it."""
-        return Language("en", self.spec.info.name).tell(self.spec.view(self._public if self.position.is_form_open() else self.position, -1))
-
-    def close(self) -> None:
-        pass
-
     def __deepcopy__(self, memo: dict[int, Any]) -> raw_env:
-        """An independent environment at the same moment: cheap, for search."""
+        """Returns an independent environment at the same moment: cheap, for search."""
         twin = raw_env(self.spec.info.name, self.players, self.render_mode, **self.table_options)
         twin._seeds = deepcopy(self._seeds, memo)
         if not hasattr(self, "position"):  # not begun
@@ -135,3 +94,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's naming)
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             setattr(twin, name, dict(getattr(self, name)))
         return twin
+
+
+for _name, _spec in SPECS.items():
+    pettingzoo.register("aec", id_of(_name), f"{__name__}:env", kwargs={"game": _name})
+    if _spec.judge.simultaneous:
+        pettingzoo.register("parallel", id_of(_name), f"{__name__}:parallel_env", kwargs={"game": _name})

@@ -23,6 +23,7 @@ class Match(Struct, frozen=True):
 
     @property
     def key(self) -> str:
+        """Stands for the match in a file of results."""
         return f"{self.game} {' '.join(f'{name}={value}' for name, value in self.options.items())} {self.deal} {' '.join(self.bots)}"
 
 
@@ -42,6 +43,7 @@ class Played(Struct, frozen=True):
 
 
 def play_one(match: Match, make: MakeBot = make_bot) -> Played:
+    """Plays a match to its end. Returns its result; the same match with bots that do not watch the clock has the same one."""
     game = games.begin(match.game, len(match.bots), match.deal, match.options)
     bots = [make(name, match.game, f"{match.deal}/{seat}") for seat, name in enumerate(match.bots)]
     seconds = [0.0] * len(bots)

@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from ..extras import missing
 from ..games import spec_of
 from .games import Played
 
@@ -22,12 +23,16 @@ WEAK_PRIOR = 0.05  # keeps the rating of a bot that won or lost everything finit
 
 
 class Interval(Struct, frozen=True):
+    """A number and its 95 % interval."""
+
     value: float
     low: float
     high: float
 
 
 class Standing(Struct, frozen=True):
+    """How a bot did."""
+
     bot: str
     games: int
     share: Interval  # of wins; ties are shared
@@ -38,7 +43,10 @@ class Standing(Struct, frozen=True):
 
 def standings(results: Sequence[Played]) -> list[Standing]:
     """Returns the standings, the best first."""
-    import numpy as np
+    try:
+        import numpy as np
+    except ModuleNotFoundError as error:
+        raise missing("arena", error) from error
 
     names = list(dict.fromkeys(bot for played in results for bot in played.match.bots))
     index = {name: number for number, name in enumerate(names)}
@@ -92,7 +100,10 @@ def tally(played: Played, index: dict[str, int], wins: Any, seats: Any, pairs: A
 
 
 def rate(pairs: Any) -> Any:
-    import choix
+    try:
+        import choix
+    except ModuleNotFoundError as error:
+        raise missing("arena", error) from error
 
     if len(pairs) == 1:
         return [1500.0]

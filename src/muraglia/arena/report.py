@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 from rich.table import Table
 
+from ..extras import missing
 from ..games import spec_of
 from ..language import Language
 from .ratings import Interval, Standing
@@ -41,7 +42,10 @@ def write_json(path: Path, tournament: Tournament, standings: list[Standing]) ->
 
 def draw(path: Path, tournament: Tournament, standings: list[Standing], language: Language) -> None:
     """Draws the ratings with their intervals, the best on top."""
-    from matplotlib.figure import Figure
+    try:
+        from matplotlib.figure import Figure
+    except ModuleNotFoundError as error:
+        raise missing("arena", error) from error
 
     figure = Figure(figsize=(8, 1.2 + 0.45 * len(standings)), layout="constrained")
     axes = figure.subplots()

@@ -11,8 +11,13 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
-import numpy as np
-from scipy.optimize import linprog
+from ..extras import missing
+
+try:
+    import numpy as np
+    from scipy.optimize import linprog
+except ModuleNotFoundError as error:
+    raise missing("arena", error) from error
 
 from ..games import spec_of
 from ..games.die_mauer.blocks import BLOCK_NAMES, bag_cost

@@ -17,7 +17,7 @@ from .games import Match, Played, play_one
 
 
 class Tournament(Struct, frozen=True):
-    """`games` is rounded up to whole deals: every deal is played with each bot in each seat."""
+    """Which bots meet, at which game, how often. `games` is rounded up: every deal is played with each bot in each seat."""
 
     game: str
     bots: tuple[str, ...]
@@ -27,6 +27,7 @@ class Tournament(Struct, frozen=True):
     options: dict[str, str] = {}
 
     def check(self) -> None:
+        """Raises BadSetup if the game is not for this many players, or there are too few bots."""
         spec_of(self.game).info.check_players(self.players)
         if self.players > len(self.bots):
             raise BadSetup(Message("arena-too-few-bots", {"count": len(self.bots), "players": self.players}))
@@ -36,6 +37,7 @@ class Tournament(Struct, frozen=True):
         return list(dict.fromkeys(combinations(self.bots, self.players)))
 
     def matches(self) -> list[Match]:
+        """Returns every match that is to be played."""
         lineups = self.lineups()
         deals = -(-self.games // (len(lineups) * self.players))
         found: dict[str, Match] = {}
@@ -49,7 +51,7 @@ class Tournament(Struct, frozen=True):
 
 
 def run(matches: list[Match], path: Path | None, workers: int, ray: bool = False) -> Iterator[tuple[Played, bool]]:
-    """Yields every result, and whether it is new. Results that are in the file come first; new ones are written as the games end."""
+    """Yields every result, and whether it was played now: those in the file come first, new ones are written to it as they end."""
     known = read_results(path)
     open_matches: list[Match] = []
     for match in matches:

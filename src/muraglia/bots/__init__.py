@@ -24,6 +24,8 @@ from .settings import Budget, SearchSettings
 
 
 class Bot(Protocol):
+    """A player made of code: any object with this method."""
+
     def choose(self, view: Any, question: Question) -> Choice:
         """Returns a whole answer to the question: one pick, or all picks of a form."""
         ...
@@ -60,11 +62,11 @@ def by_strength(game: str) -> tuple[str, ...]:
 
 
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
-    """Returns a bot by name for a game. With a seed it plays the same game again.
+    """Returns a bot for a game by its name: random, greedy, novice, club or master. With a seed it makes the same choices again.
 
-    A level takes another budget: master@100ms, master@1s, master@500 (simulations), master@1s*2 (on two cores). Your own bot is
-    `path.py:Class`, or `run:COMMAND` for a program in any language. These start programs, so names that come over a network go to
-    `house_bot` instead.
+    A level may be given another budget: master@100ms, master@1s, master@500 (simulations), master@1s*2 (on two cores). A bot of
+    your own is `path.py:Class`, or `run:COMMAND` for a program in any language. Such a name starts a program: never take one from a
+    network, but use `house_bot` there.
     """
     return outside_bot(name, spec_of(game), _rng(seed)) or house_bot(name, game, seed)
 

@@ -12,6 +12,7 @@ from ..arena.games import Played
 from ..arena.ratings import standings
 from ..arena.report import draw, table, write_json
 from ..arena.tournament import Tournament, run
+from ..extras import package_of
 from ..games import spec_of
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
@@ -57,4 +58,4 @@ def need_libraries() -> None:
 
         assert choix
     except ImportError as error:
-        raise BadSetup(Message("arena-needs-extra", {"word": error.name or ""})) from None
+        raise BadSetup(Message("arena-needs-extra", {"word": package_of(error)})) from None

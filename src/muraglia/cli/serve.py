@@ -23,6 +23,7 @@ from .arguments import amount, one_of, whole_number
 from .files import check_file, read_text
 
 COMMANDS = ("serve", "backup", "restore", "export", "import")
+PACKAGES = ("litestar", "uvicorn", "uvloop", "websockets", "sqlalchemy", "alembic", "asyncpg", "segno", "prometheus_client", "structlog")
 _PORT = 8200
 LOGS = ("auto", "json", "words")
 
@@ -61,7 +62,7 @@ def add_commands(add_command: Callable[[str, str], argparse.ArgumentParser], lan
 
 
 def run(console: Console, language: Language, options: argparse.Namespace) -> int:
-    if find_spec("litestar") is None or find_spec("sqlalchemy") is None:
+    if any(find_spec(package) is None for package in PACKAGES):
         raise BadSetup(Message("host-not-installed"))
     from ..server.settings import Settings  # the rest of the command line works without the server's packages
 

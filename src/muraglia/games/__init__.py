@@ -24,6 +24,7 @@ SPECS = Registry(
 
 
 def spec_of(name: str) -> Spec:
+    """Returns a game by its name; raises BadSetup if there is none."""
     found = SPECS.get(name)
     if found is None:
         raise BadSetup(Message("setup-unknown-game", {"word": name, "known": ", ".join(SPECS)}))

@@ -34,13 +34,13 @@ class MuragliaError(Exception):
 class IllegalChoice(MuragliaError):
     """The rules forbid this choice; `rule` names the rule."""
 
-    def __init__(self, reason: Refusal) -> None:
-        super().__init__(reason.message)
-        self.rule = reason.rule
-        self.reason = reason
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.rule = refusal.rule
+        self.refusal = refusal
 
     def __str__(self) -> str:
-        return str(self.reason)
+        return str(self.refusal)
 
 
 class UnknownNotation(MuragliaError):

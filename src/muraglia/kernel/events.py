@@ -41,7 +41,7 @@ class EventKind:
 
 
 class Event:
-    """Something that happened. `secret` is empty for whoever may not know it."""
+    """Something that happened. `secret` is empty for those who may not know it."""
 
     def __init__(self, kind: EventKind, args: tuple[int, ...], secret: tuple[int, ...], knowing: int) -> None:
         self.kind = kind
@@ -50,12 +50,13 @@ class Event:
         self.knowing = knowing  # the seats, as bits, that see the secret part
 
     def seen_by(self, seat: int) -> "Event":
-        """The event as a seat may know it (-1: an onlooker)."""
+        """Returns the event as a seat may know it (-1: an onlooker)."""
         if not self.secret or (seat >= 0 and self.knowing >> seat & 1):
             return self
         return Event(self.kind, self.args, (), 0)
 
     def message(self) -> Message:
+        """Returns the message that says what happened."""
         known: dict[str, int | str] = dict(zip(self.kind.args, self.args))
         known.update(zip(self.kind.secret, self.secret))
         ending = "-known" if self.secret else ""

@@ -1,7 +1,20 @@
 """What is known of a game before it starts: its name, its players, its table options."""
 
+from typing import Any
+
 from .errors import BadSetup
 from .message import Message
+
+
+def option_words(given: dict[str, Any]) -> dict[str, str]:
+    """Returns table options as words: rounds=5 is "5", hide_won_fame=True is "on"."""
+    words: dict[str, str] = {}
+    for name, value in given.items():
+        if isinstance(value, bool):
+            words[name] = "on" if value else "off"
+        else:
+            words[name] = str(value)
+    return words
 
 
 class TableOption:

@@ -27,60 +27,61 @@ class Position:
 
     @abstractmethod
     def clone(self) -> "Position":
-        """An independent copy."""
+        """Returns an independent copy."""
 
     @abstractmethod
     def next_to_act(self) -> i64:
-        """The first seat that still has to answer a question; -1 when the game is over."""
+        """Returns the first seat that still has to answer a question; -1 when the game is over."""
 
     @abstractmethod
     def to_act(self) -> list[int]:
-        """All seats that still have to answer, several at once in a simultaneous phase."""
+        """Returns all seats that still have to answer; several where seats choose at the same time."""
 
     @abstractmethod
     def is_asked(self, seat: i64) -> bool:
-        """Has the seat a question before it? True as well for a simultaneous answer that may still be changed."""
+        """Returns whether the seat has a question before it, or an answer that it may still change because others have not answered yet."""
 
     @abstractmethod
     def options(self, seat: i64) -> list[int]:
-        """The picks the seat may make now, in ascending order. The one source of legality."""
+        """Returns the picks the seat may make now, in ascending order. The one source of legality."""
 
     @abstractmethod
     def take(self, seat: i64, pick: i64) -> i64:
-        """Carry out a pick; tells who is next to act, as next_to_act does.
+        """Carries out a pick. Returns the seat that is next to act, as `next_to_act` does.
 
         The pick must be one of the seat's options: this is the fast way and does not look again.
         """
 
     @abstractmethod
     def is_form_open(self) -> bool:
-        """Has the last pick begun a form that needs more picks of the same seat?"""
+        """Returns whether the last pick began a form that needs more picks of the same seat."""
 
     @abstractmethod
     def why_not(self, seat: i64, pick: i64) -> Refusal | None:
-        """Why the seat may not make this pick; None for exactly those picks that are options."""
+        """Returns why the seat may not make this pick; None for exactly those picks that are options."""
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """What every seat has so far, in the unit that decides the game."""
+        """Returns what every seat has so far, in the unit that decides the game."""
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """Who is first by the present scores; several share."""
+        """Returns the seats that are first by the present scores."""
 
     @abstractmethod
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Fill everything the seat (-1: an onlooker) does not know anew, at random; others' secret answers are withdrawn."""
+        """Draws everything again that the seat (-1: an onlooker) does not know; secret answers of others are withdrawn."""
 
     @abstractmethod
     def text(self) -> str:
-        """The whole position as readable text, secrets included."""
+        """Returns the whole position as readable text, secrets included."""
 
     def is_over(self) -> bool:
+        """Returns whether the game has ended."""
         return self.next_to_act() < 0
 
     def key(self) -> str:
-        """What stands for this moment in dictionaries and sets: the position text."""
+        """Returns what stands for this moment in dictionaries and sets: the position text."""
         return self.text()
 
     def __eq__(self, other: object) -> bool:
@@ -93,7 +94,7 @@ class Position:
         return self.clone()
 
     def random_option(self, seat: i64, rng: Rng) -> i64:
-        """One of the options, all equally likely: `options[rng.below(len(options))]`, or the only one without asking the generator.
+        """Returns one of the options, all equally likely: `options[rng.below(len(options))]`, or the only one without asking the generator.
 
         A game may find it without making the whole list.
         """
@@ -102,7 +103,7 @@ class Position:
         return options[0] if count == 1 else options[rng.below(count)]
 
     def decide(self, seat: i64, pick: i64) -> i64:
-        """Carry out a pick, then every answer that leaves no choice; tells who has something to decide next, -1 at the end."""
+        """Carries out a pick, then every answer that leaves no choice. Returns the seat that has to decide next, -1 at the end."""
         seat = self.skip(self.take(seat, pick))
         while seat >= 0:
             options = self.options(seat)
@@ -112,12 +113,12 @@ class Position:
         return seat
 
     def skip(self, seat: i64) -> i64:
-        """Answers without a choice that a game can give more quickly than through its options; tells who is next to act."""
+        """Gives answers without a choice that a game can find faster than through its options. Returns the seat that is next to act."""
         return seat
 
 
 def playout(position: Position, rng: Rng) -> i64:
-    """Play random options to the end; tells how many questions with two or more options were answered."""
+    """Plays random options to the end. Returns how many questions with two or more options were answered."""
     decisions: i64 = 0
     seat = position.next_to_act()
     while seat >= 0:
@@ -130,7 +131,7 @@ def playout(position: Position, rng: Rng) -> i64:
 
 
 def whole_answers(position: Position, seat: i64, so_far: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
-    """Every answer open to the seat: single picks, and forms written out to their last pick."""
+    """Returns every answer open to the seat: single picks, and forms written out to their last pick."""
     answers: list[tuple[int, ...]] = []
     for pick in position.options(seat):
         after = position.clone()

@@ -19,7 +19,7 @@ Step = tuple[tuple[int, Choice], ...]
 
 
 class Option(Struct, frozen=True):
-    """One way to answer: the number behind it, how it is written, how it reads."""
+    """One way to answer: its number, its notation, and the message that says it in words."""
 
     pick: int
     notation: str

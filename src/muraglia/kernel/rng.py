@@ -60,7 +60,7 @@ class Rng:
 
 
 def rng_from_seed(seed: str) -> Rng:
-    """The seed is any text; all of its bits count."""
+    """Returns a generator. The seed is any text; all of its bits count."""
     digest = sha256(seed.encode()).digest()
     rng = Rng(_word(digest, 0), _word(digest, 4), _word(digest, 8), 1)
     for _ in range(12):

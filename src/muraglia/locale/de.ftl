@@ -10,6 +10,7 @@ setup-bad-value = { $option } kann nicht { $word } sein. Zur Wahl stehen: { $kno
 setup-option-form = Schreibe Optionen als name=value, jede nur einmal; { $word } ist nicht so geschrieben.
 setup-bad-seed = Ein Startwert ist eine Zahl oder ein kurzer Text ohne Zeilenumbrüche und doppelte Leerzeichen.
 setup-no-such-seat = Den Platz { $word } gibt es nicht; die Plätze werden von 0 bis { $high } gezählt.
+setup-not-at-once = { $title } hat keine parallele Umgebung, weil die Plätze nacheinander wählen. Nimm env oder raw_env.
 setup-unknown-language = Die Sprache { $word } gibt es hier nicht. Zur Wahl stehen: { $known }.
 setup-no-picture = { $title } wird noch nicht gezeichnet: print(game) zeigt das Spiel in Worten.
 

@@ -10,6 +10,7 @@ setup-bad-value = { $option } cannot be { $word }. Choose one of: { $known }.
 setup-option-form = Write options as name=value, each once; { $word } is not written like that.
 setup-bad-seed = A seed is a number or a short text without line breaks or double spaces.
 setup-no-such-seat = There is no seat { $word }; seats are counted from 0 to { $high }.
+setup-not-at-once = { $title } has no parallel environment, because its seats choose one after the other. Use env or raw_env.
 setup-unknown-language = There is no language { $word } here. Choose one of: { $known }.
 setup-no-picture = { $title } is not drawn yet: print(game) shows it in words.
 

@@ -10,6 +10,7 @@ setup-bad-value = { $option } ne peut pas valoir « { $word } ». Valeurs poss
 setup-option-form = Écris les options sous la forme name=value, chacune une seule fois ; « { $word } » n’est pas écrit ainsi.
 setup-bad-seed = Une graine est un nombre ou un texte court, sans saut de ligne ni espaces doubles.
 setup-no-such-seat = Il n’y a pas de place { $word } ; les places sont numérotées de 0 à { $high }.
+setup-not-at-once = { $title } n’a pas d’environnement parallèle, car les places choisissent l’une après l’autre. Utilise env ou raw_env.
 setup-unknown-language = La langue « { $word } » n’existe pas ici. Langues possibles : { $known }.
 setup-no-picture = { $title } n’est pas encore dessiné : print(game) le montre en mots.
 

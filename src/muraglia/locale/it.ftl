@@ -10,6 +10,7 @@ setup-bad-value = { $option } non può essere { $word }. Scegli tra: { $known }.
 setup-option-form = Scrivi le opzioni come name=value, ciascuna una volta sola; { $word } non è scritto così.
 setup-bad-seed = Il seme è un numero o un breve testo senza a capo e senza doppi spazi.
 setup-no-such-seat = Il posto { $word } non esiste; i posti si contano da 0 a { $high }.
+setup-not-at-once = { $title } non ha un ambiente parallelo, perché i posti scelgono uno dopo l’altro. Usa env o raw_env.
 setup-unknown-language = La lingua { $word } qui non c’è. Scegli tra: { $known }.
 setup-no-picture = { $title } non è ancora disegnato: print(game) lo mostra a parole.
 

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
 from msgspec import Struct
-from scipy.optimize import minimize_scalar
-from scipy.sparse import csr_matrix
+
+from ..extras import missing
+
+try:
+    import numpy as np
+    from scipy.optimize import minimize_scalar
+    from scipy.sparse import csr_matrix
+except ModuleNotFoundError as error:
+    raise missing("arena", error) from error
 
 from ..kernel.judge import FittedJudge
 from ..kernel.spec import Spec

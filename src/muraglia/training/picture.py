@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..extras import missing
 from ..language import Language
 from .course import Generation
 
 
 def draw(path: Path, generations: list[Generation], language: Language) -> None:
-    from matplotlib.figure import Figure
+    try:
+        from matplotlib.figure import Figure
+    except ModuleNotFoundError as error:
+        raise missing("arena", error) from error
 
     figure = Figure(figsize=(9, 4), layout="constrained")
     strength, loss = figure.subplots(1, 2)

@@ -32,6 +32,8 @@ class WallView(Struct, frozen=True):
 
 
 class TakenView(Struct, frozen=True):
+    """A Horde card that a faction has taken, and how many tiles lie on it."""
+
     horde: str
     back: str
     tiles: int
