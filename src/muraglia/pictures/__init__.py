@@ -52,8 +52,8 @@ def html(view: Any) -> str | None:
 def _speaker(view: Any, language: str = "en", names: Sequence[str] = ()) -> Language:
     """Players without a name go by the letter on their badge."""
     game = next(name for name, spec in SPECS.items() if isinstance(view, spec.view_type))
-    given = [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names[: view.players]]
-    letters = [seat_letter(seat).upper() for seat in range(len(given), view.players)]
+    given = [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names[: view.public.players]]
+    letters = [seat_letter(seat).upper() for seat in range(len(given), view.public.players)]
     return Language(language, game, given + letters, view.seat)
 
 

@@ -30,7 +30,7 @@ def draw(view: View, language: Language) -> Picture:
     canvas = Canvas(INFO.name, WIDTH)
     heading(canvas, INFO.title, "" if view.public.is_over else language.say("board-tiles-left", count=sum(view.public.tiles_left.values())))
     heights = [OPEN if section.open else CLOSED for section in view.public.sections]
-    least = 98 * view.public.players  # what a player needs + GAP * (view.public.players - 1)
+    least = 98 * view.public.players + GAP * (view.public.players - 1)  # what the players need
     tall = max(sum(heights) + GAP * (len(heights) - 1), least)
     canvas.rect(0, HEADING, WIDTH, tall + 2 * GAP, "var(--paper)")
     top = HEADING + GAP

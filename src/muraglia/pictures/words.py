@@ -11,21 +11,21 @@ from ..language import Language
 
 def is_asked(view: Any) -> bool:
     """Returns whether the reader of the view has to answer."""
-    return view.seat in view.to_act
+    return view.seat in view.public.to_act
 
 
 def now(view: Any, language: Language) -> str:
     """Returns the reader's question, or who is waited for, or who has won."""
-    if view.is_over:
+    if view.public.is_over:
         return f"{language.say('event-game-ends')}. {_result(view, language)}"
     if is_asked(view):
         spec = SPECS[language.game]
         return language.say(spec.ask(spec.imagine(view), view.seat).prompt)
-    return language.say("board-waits-for", names=", ".join(map(language.name, view.to_act)))
+    return language.say("board-waits-for", names=", ".join(map(language.name, view.public.to_act)))
 
 
 def _result(view: Any, language: Language) -> str:
-    winners = [language.name(seat) for seat in view.winners]
+    winners = [language.name(seat) for seat in view.public.winners]
     if not winners:
         return language.say("cli-nobody-wins")
     if len(winners) > 1:
