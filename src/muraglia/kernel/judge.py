@@ -3,11 +3,12 @@
 import json
 from abc import abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages
 class Judge:
     """Looks at a position that was imagined and redealt, so it may look at everything in it."""
 
@@ -60,6 +61,7 @@ class Features:
         self.amounts.append(amount)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FittedJudge(Judge):
     """A judge whose weights come from training."""
 
