@@ -36,6 +36,15 @@ def test_everything_muraglia_offers_is_in_the_api_reference() -> None:
         assert f"### muraglia.{name}\n" in told, name
 
 
+def test_the_example_of_a_game_is_quoted_word_for_word() -> None:
+    example = DOCS.parent / "tests" / "fourth_game"
+    files = [path.read_text("utf-8") for path in [example / "pyproject.toml", *(example / "src").rglob("*.py")]]
+    blocks = re.findall(r"```(?:python|toml)\n(.*?)```", (DOCS / "write-a-game.md").read_text("utf-8"), re.DOTALL)
+    assert len(blocks) == 4
+    for block in blocks:
+        assert any(block in file for file in files), block
+
+
 def test_links_between_documents_lead_somewhere() -> None:
     for page in [*DOCS.rglob("*.md"), *DOCS.parent.glob("*.md")]:
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):

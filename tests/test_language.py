@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +26,10 @@ CATALOGUES = {
     "": SOURCE / "locale",
     "table": SOURCE / "table" / "locale",
     "server": SOURCE / "server" / "locale",
-    **{name: SOURCE / "games" / name.replace("-", "_") / "locale" for name in SPECS},
+    **{name: SOURCE / "games" / name.replace("-", "_") / "locale" for name in SPECS.ours},
+    **{name: Path(str(files(spec.package))) / "locale" for name, spec in SPECS.items() if name not in SPECS.ours},
 }
+SOURCES = [SOURCE, *[folder.parent for name, folder in CATALOGUES.items() if name in SPECS and name not in SPECS.ours]]
 
 
 class Variables(Visitor):
@@ -64,7 +67,7 @@ def test_every_language_has_every_message_with_the_same_variables(game: str, cod
 def used_ids() -> set[str]:
     """Message ids in the source, and those made from a game's events and vocabulary."""
     used: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
+    for path in (path for source in SOURCES for path in source.rglob("*.py")):
         used |= set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)+)[\"']", path.read_text("utf-8")))
     for spec in SPECS.values():
         for kind in spec.events:
@@ -74,6 +77,7 @@ def used_ids() -> set[str]:
         used |= {f"{name}-{word}" for name, words in spec.vocabulary.items() for word in words}
         used |= {f"option-{option.name.replace('_', '-')}" for option in spec.info.options}
     used |= {f"event-{kind.name}" for kind in TABLE_EVENTS}
+    used |= {f"page-{what}-{name}" for what in ("pitch", "ahead") for name in SPECS if name not in SPECS.ours}
     return used
 
 

@@ -26,7 +26,7 @@ from muraglia.language import LANGUAGES
 from muraglia.pictures import art
 from muraglia.pictures.chinesische_mauer import made_of
 from muraglia.pictures.die_mauer import shape_of
-from tests.games.test_secrecy import SHORT, other_worlds
+from tests.games.about import about, other_worlds
 from tests.support import chinesische_mauer, die_mauer, games_to_play, second_action
 
 ROOT = Path(__file__).parent.parent
@@ -216,7 +216,7 @@ def test_a_hidden_fact_changes_no_byte_of_what_others_see(name: str, players: in
     compared = 0
     rng = rng_from_seed(f"hidden {name}")
     every = {"die-mauer": 3, "chinesische-mauer": 9, "great-wall": 150}[name]
-    for number, game in enumerate(moments(name, players, "hidden", every, **{key: str(value) for key, value in SHORT[name].items()})):
+    for number, game in enumerate(moments(name, players, "hidden", every, **{key: str(value) for key, value in about(name).short.items()})):
         if game.is_over:
             continue
         truth = {seat: shown(game, seat) for seat in range(-1, players)}
@@ -286,7 +286,7 @@ def test_the_languages_say_the_same_table() -> None:
     for code in LANGUAGES:
         seen = Seen(game.picture(0, code, NAMES), "chinesische-mauer")
         assert seen.numbers == Seen(game.picture(0), "chinesische-mauer").numbers
-        held = [Language(code, game.name).term("card", CARD_WORDS.index(card)) for card in game.view(0).hand]
+        held = [Language(code, game.name).term("card", CARD_WORDS.index(card)) for card in game.view(0).own.hand]
         said = " ".join(re.findall(r">([^<]+)</text>", game.picture(0, code)))
         assert all(name[0].upper() + name[1:] in said for name in held)
         assert Language(code, game.name).say(game.question(0).prompt) in seen.words

@@ -12,7 +12,7 @@ from muraglia.bots import BOTS, LEVELS, by_strength, make_bot
 from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.kernel.rng import rng_from_seed
-from tests.games.test_secrecy import other_worlds
+from tests.games.about import other_worlds
 from tests.support import games_to_play
 
 # Every bot there is; the searching ones with few simulations, because what is tested here does not depend on their number.

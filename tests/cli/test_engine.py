@@ -14,10 +14,11 @@ import pytest
 
 import muraglia
 from muraglia.cli.engine import COMMANDS, ERROR_TYPES, LONGEST_LINE, Engine, serve_lines
+from muraglia.games import SPECS
 from muraglia.kernel import errors
 from muraglia.kernel.rng import rng_from_seed
+from tests.games.about import other_worlds
 from tests.games.test_asking import moments, texts
-from tests.games.test_secrecy import other_worlds
 from tests.support import chinesische_mauer, games_to_play, scoring
 
 
@@ -262,7 +263,7 @@ def test_the_example_of_the_page_is_what_happens() -> None:
     assert [line[:2] for line in lines] == ["> ", "< "] * (len(lines) // 2)
 
 
-@pytest.mark.parametrize("name", ["die-mauer", "chinesische-mauer", "great-wall"])
+@pytest.mark.parametrize("name", SPECS)
 def test_the_engine_tells_a_seat_no_secret(name: str) -> None:
     """In worlds that differ only in what a seat does not know, it gets the same bytes, whatever it asks."""
     rng = rng_from_seed(f"engine {name}")

@@ -11,19 +11,18 @@ import muraglia
 from muraglia.game import begin
 from muraglia.kernel.question import Choice
 from muraglia.kernel.rng import Rng, rng_from_seed
-from tests.games.test_secrecy import SHORT, TABLES, other_worlds
+from tests.games.about import about, other_worlds
+from tests.games.test_secrecy import TABLES
 from tests.support import games_to_play
 
-MOMENTS = {"die-mauer": 8, "chinesische-mauer": 6, "great-wall": 3}  # of a game, at which everything is asked
-APART = {"die-mauer": 5, "chinesische-mauer": 9, "great-wall": 70}  # answers between two of them
 LONGER = 10_000  # random texts of three to six picks, in all moments of all games together
 
 
 def moments(name: str, players: int, number: int, rng: Rng) -> Iterator[muraglia.Game]:
     """A game at some moments on its way, also with answers that wait for others."""
-    game = begin(name, players, f"asking {number}", SHORT[name])
+    game = begin(name, players, f"asking {number}", about(name).short)
     while True:
-        for _ in range(1 + rng.below(APART[name])):
+        for _ in range(1 + rng.below(about(name).apart)):
             if game.is_over:
                 return
             seat = game.to_act[rng.below(len(game.to_act))]
@@ -63,7 +62,7 @@ def answer(game: muraglia.Game, seat: int, picks: Choice) -> Any:
 def test_nobody_learns_a_secret_by_asking(name: str, players: int) -> None:
     """Asked in worlds that differ only in what the seat does not know, every answer is the same."""
     rng = rng_from_seed(f"asking {name} {players}")
-    longer = -(-LONGER // (len(TABLES) * MOMENTS[name]))
+    longer = -(-LONGER // (len(TABLES) * about(name).moments))
     compared = 0
     for game in moments(name, players, 1, rng):
         seats = [seat for seat in range(players) if game.position.is_asked(seat)]
@@ -78,7 +77,7 @@ def test_nobody_learns_a_secret_by_asking(name: str, players: int) -> None:
                 assert answer(world, seat, picks) == expected, f"{name}, seat {seat}: {game.write(picks)}"
             assert world.options(seat) == game.options(seat)
         compared += 1
-        if compared == games_to_play(MOMENTS[name]):
+        if compared == games_to_play(about(name).moments):
             break
     assert compared
 
@@ -87,7 +86,7 @@ def test_nobody_learns_a_secret_by_asking(name: str, players: int) -> None:
 def test_why_not_says_what_play_would_do(name: str, players: int) -> None:
     """For whole choices, begun ones, over-long ones and nonsense; a choice that is refused changes nothing."""
     rng = rng_from_seed(f"agree {name} {players}")
-    for game, _ in zip(moments(name, players, 2, rng), range(games_to_play(MOMENTS[name]))):
+    for game, _ in zip(moments(name, players, 2, rng), range(games_to_play(about(name).moments))):
         before = game.position_text()
         for seat in range(players):
             wholes = game.choices(seat)

@@ -29,6 +29,21 @@ def setups(name: str) -> list[tuple[int, dict[str, str]]]:
     return found
 
 
+@pytest.mark.parametrize("name", SPECS)
+def test_every_game_ends_long_before_the_longest(name: str) -> None:
+    spec = SPECS[name]
+    for players in spec.info.players + spec.info.variant_players:
+        position = spec.start(players, spec.info.complete({}), "longest", None)
+        rng = rng_from_seed("longest")
+        picks = 0
+        while (seat := position.next_to_act()) >= 0:
+            options = position.options(seat)
+            assert options, position.text()
+            position.take(seat, options[rng.below(len(options))])
+            picks += 1
+        assert 0 < picks <= spec.longest
+
+
 @pytest.mark.parametrize(("players", "options"), setups("die-mauer"))
 def test_die_mauer_ends_and_keeps_every_block(players: int, options: dict[str, str]) -> None:
     blocks = [bag_of(kind) for kind in range(8)]

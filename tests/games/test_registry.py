@@ -52,6 +52,10 @@ def test_a_game_of_another_package_comes_after_ours(monkeypatch: pytest.MonkeyPa
         (renamed("wall-of-sand", usual_players=9), "it is usually played by 9, but not for that many players"),
         (renamed("wall-of-sand", levels={}), "it has no level novice, club, master"),
         (renamed("wall-of-sand", package="json"), "the package json has no locale/en.ftl"),
+        (
+            renamed("wall-of-sand", package="muraglia"),
+            "its locale/en.ftl has no message cli-goal, cli-legend, advice-score, event-round-begins",
+        ),
         (renamed("wall-of-sand", package="no_such_package"), "ModuleNotFoundError: No module named 'no_such_package'"),
     ],
 )
@@ -61,7 +65,8 @@ def test_what_cannot_be_played_is_left_out_in_one_line(
     good = renamed("wall-of-stone")
     found = with_others(OURS, points(monkeypatch, wall_of_sand=spec, wall_of_stone=good))
     assert list(found) == [*OURS, "wall-of-stone"]
-    assert caplog.messages == [f"The game wall-of-sand of the package another_package:wall_of_sand is left out: {why}"]
+    (line,) = caplog.messages
+    assert line.startswith(f"The game wall-of-sand of the package another_package:wall_of_sand is left out: {why}")
 
 
 def test_a_package_that_cannot_be_imported_takes_no_other_game_down(caplog: pytest.LogCaptureFixture) -> None:

@@ -9,6 +9,7 @@ import pytest
 import muraglia
 from muraglia.games import SPECS
 from muraglia.language import LANGUAGES, Language
+from tests.games.about import about
 from tests.support import chinesische_mauer, die_mauer, random_positions, rule, scoring
 
 NAMES = ["Anna", "Bert", "Clara", "Dan", "Eva", "Finn"]
@@ -18,7 +19,7 @@ NAMES = ["Anna", "Bert", "Clara", "Dan", "Eva", "Finn"]
 def test_every_view_and_every_choice_can_be_told_in_four_languages(game: str) -> None:
     told = set[str]()
     spec = SPECS[game]
-    short = {"rounds": "1"} if game == "die-mauer" else {}
+    short = {option: str(value) for option, value in about(game).short.items()}
     for position in (position for players in spec.info.players for position in random_positions(game, players, "telling", **short)):
         if position.is_form_open():
             continue
@@ -32,7 +33,7 @@ def test_every_view_and_every_choice_can_be_told_in_four_languages(game: str) ->
                     told.add(message.id)
                     for code in LANGUAGES:
                         assert Language(code, game, NAMES).say(message)
-    assert len(told) > 12
+    assert len(told) > (12 if game in SPECS.ours else 5)
 
 
 def said(game: muraglia.Game, seat: int, choice: str) -> list[str]:

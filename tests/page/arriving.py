@@ -9,7 +9,10 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-GAMES = {"die-mauer": "Die Mauer", "chinesische-mauer": "Chinesische Mauer", "great-wall": "The Great Wall"}
+from muraglia.games import SPECS
+from tests.fourth_game.support import NAME, TITLE
+
+GAMES = {**{name: spec.info.title for name, spec in SPECS.items()}, NAME: TITLE}
 WAYS = {
     "devices": "Everyone on their own device",
     "shared-screen": "One screen, hands on phones",

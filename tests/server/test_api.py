@@ -87,12 +87,12 @@ def test_the_lobby_shows_public_open_tables_only(guest: Arrives) -> None:
         person.open("die-mauer", 3, public=True, name="Come in"),
         person.open("die-mauer", 3),
     )
-    listed = {table["id"]: table for table in other.ok("GET", "/api/tables")}
+    listed = {entry["table"]["id"]: entry["table"] for entry in other.ok("GET", "/api/tables")}
     assert listed[public]["name"] == "Come in"
     assert private not in listed
     person.do(public, "close")
-    assert public not in {table["id"] for table in other.ok("GET", "/api/tables")}
-    assert {public, private} <= {table["id"] for table in person.ok("GET", "/api/tables/mine")}
+    assert public not in {entry["table"]["id"] for entry in other.ok("GET", "/api/tables")}
+    assert {public, private} <= {entry["table"]["id"] for entry in person.ok("GET", "/api/tables/mine")}
     assert other.ok("GET", "/api/tables/mine") == []
 
 
@@ -145,11 +145,11 @@ def test_a_visitor_is_offered_a_seat_and_a_name(guest: Arrives) -> None:
 def test_a_table_can_be_listed_later(guest: Arrives) -> None:
     person = guest("Anna")
     table = person.open("die-mauer", 3)
-    assert table not in [found["id"] for found in guest().ok("GET", "/api/tables")]
+    assert table not in [entry["table"]["id"] for entry in guest().ok("GET", "/api/tables")]
     person.do(table, "change", public=True)
-    assert table in [found["id"] for found in guest().ok("GET", "/api/tables")]
+    assert table in [entry["table"]["id"] for entry in guest().ok("GET", "/api/tables")]
     person.do(table, "change", public=False)
-    assert table not in [found["id"] for found in guest().ok("GET", "/api/tables")]
+    assert table not in [entry["table"]["id"] for entry in guest().ok("GET", "/api/tables")]
 
 
 def test_impossible_tables_are_refused(guest: Arrives) -> None:

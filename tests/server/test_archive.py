@@ -51,7 +51,7 @@ def her_turn(socket: Socket) -> Any:
 
 
 def everything(person: Guest, tables: list[str]) -> list[Any]:
-    found: list[Any] = [person.ok("GET", "/api/me"), sorted(table["id"] for table in person.ok("GET", "/api/tables/mine"))]
+    found: list[Any] = [person.ok("GET", "/api/me"), sorted(entry["table"]["id"] for entry in person.ok("GET", "/api/tables/mine"))]
     for table in tables:
         info = person.ok("GET", f"/api/tables/{table}")
         for seat in info["seats"]:

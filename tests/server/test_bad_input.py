@@ -122,9 +122,9 @@ def test_foreign_seats_and_foreign_turns(guest: Arrives) -> None:
         body = {"do": "choose", "id": "x", "version": version, "picks": [pick], **({} if seat is None else {"seat": seat})}
         answer = who.ask("POST", f"/api/tables/{table}/commands", body)
         assert answer.status_code == 409
-        why = answer.json()["why"]
-        assert expected in (None, why["message"]["id"])
-        assert expected or why["rule"] or why["message"]["id"].startswith("why-"), "the rules say whose turn it is"
+        refusal = answer.json()["refusal"]
+        assert expected in (None, refusal["message"]["id"])
+        assert expected or refusal["rule"] or refusal["message"]["id"].startswith("why-"), "the rules say whose turn it is"
     for do in ("start", "close"):
         assert stranger.refused("POST", f"/api/tables/{table}/commands", {"do": do}) == "table-not-host"
     for body in ({"do": "kick", "seat": 0}, {"do": "resign"}, {"do": "propose", "kind": "end"}, {"do": "undo"}, {"do": "hint"}):

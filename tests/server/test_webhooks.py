@@ -116,7 +116,7 @@ def test_they_are_off_unless_the_host_allows_them(start_server: StartServer) -> 
     server = start_server()
     person = Guest(server, "Anna")
     table = person.open("die-mauer", 3)
-    assert "webhooks" not in person.ok("GET", f"/api/tables/{table}")
+    assert not person.ok("GET", f"/api/tables/{table}")["webhooks"]
     assert person.refused("PUT", f"/api/tables/{table}/webhook", {"url": "https://example.org/"}, 403) == "server-no-webhooks"
 
 

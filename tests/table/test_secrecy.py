@@ -10,7 +10,7 @@ from muraglia.kernel.rng import rng_from_seed
 from muraglia.table import wire
 from muraglia.table.saved import SavedEvent
 from muraglia.table.table import Table
-from tests.games.test_secrecy import other_worlds
+from tests.games.about import other_worlds
 from tests.support import games_to_play
 from tests.table.support import PEOPLE, SEED, Sitting, seated
 

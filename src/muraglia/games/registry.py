@@ -13,6 +13,7 @@ from ..kernel.spec import LEVELS, Spec
 
 GROUP = "muraglia.games"
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # it is part of paths, addresses and file names
+_SAID = ("cli-goal", "cli-legend", "advice-score")  # by the terminal and the advisor, whatever the game
 _log = logging.getLogger("muraglia.games")
 
 
@@ -80,9 +81,19 @@ def _load(point: EntryPoint) -> Spec:
         raise NoGame(f"it is usually played by {spec.usual_players}, but not for that many players")
     if missing := [level for level in LEVELS if level not in spec.levels]:
         raise NoGame(f"it has no level {', '.join(missing)}")
-    if not (files(spec.package) / "locale" / "en.ftl").is_file():
-        raise NoGame(f"the package {spec.package} has no locale/en.ftl")
+    if missing := _unsaid(spec):
+        raise NoGame(f"its locale/en.ftl has no message {', '.join(missing)}")
     return spec
+
+
+def _unsaid(spec: Spec) -> list[str]:
+    """Messages that every game is asked for, and that this one has no English words for."""
+    catalogue = files(spec.package) / "locale" / "en.ftl"
+    if not catalogue.is_file():
+        raise NoGame(f"the package {spec.package} has no locale/en.ftl")
+    source = catalogue.read_text("utf-8")
+    wanted = [*_SAID, *[f"event-{kind.name}" for kind in spec.events]]
+    return [id for id in wanted if not re.search(rf"^{re.escape(id)} *=", source, re.MULTILINE)]
 
 
 def _why(error: Exception) -> str:

@@ -26,6 +26,9 @@ class TableOption:
         self.default = default
         self.rule = rule
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TableOption, (self.name, self.values, self.default, self.rule)
+
 
 class GameInfo:
     """The facts of a game's box, and the version of its rules here (it grows when old records would replay differently)."""
@@ -53,6 +56,10 @@ class GameInfo:
         self.options = options
         self.rules_version = rules_version
         self.lowest_wins = lowest_wins
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        box = self.name, self.title, self.author, self.publisher, self.year, self.players, self.variant_players
+        return GameInfo, (*box, self.options, self.rules_version, self.lowest_wins)
 
     def check_players(self, players: int) -> None:
         if players not in self.players and players not in self.variant_players:

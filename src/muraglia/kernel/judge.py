@@ -4,11 +4,12 @@ import json
 from abc import abstractmethod
 from importlib.resources import files
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages
 class Judge:
     """Evaluates positions that were imagined from a view and redealt, so it may use everything in them."""
 
@@ -64,6 +65,7 @@ class Features:
         self.amounts.append(amount)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FittedJudge(Judge):
     """A judge whose weights come from training."""
 

@@ -11,13 +11,16 @@ down, through `__reduce__` beside each game's `read_position`.
 from abc import abstractmethod
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .events import Sink
 from .message import Refusal
 from .rng import Rng
 
 
+# Games of other packages subclass it interpreted, or compiled by themselves. That costs ours nothing that can be measured: compiled with
+# and without, random games take 0.2 % more to 3.7 % less time, clones 0.9 % less to 1.6 % more, a search 0.4 % less to 0.1 % more.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One moment of a game. Rules subclass it; bots, tables and tests only use what is declared here."""
 

@@ -15,7 +15,11 @@ def carried_over(log: Sequence[AnyEntry], snapshot: bytes | None, folded: int, a
 
     `snapshot` was made by the old rules from the first `folded` entries. Where the new rules give another game, the table
     goes on from it and tells its players; without a snapshot that can be read, and with a log that cannot be played, it is closed.
+    Raises BadSetup for a game that is not installed: its tables are left as they are until it is again.
     """
+    opened = log[0]
+    if isinstance(opened, Opened):
+        spec_of(opened.game)
     replayed = _replay(log)
     if replayed is not None and (replayed.history is None or replayed.facts.status in ("over", "closed")):
         return []

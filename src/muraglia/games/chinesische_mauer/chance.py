@@ -121,7 +121,7 @@ class CardsAndTiles(Chance):
         return self._go_on(position)
 
     def _refills(self, board: ChinesischeMauer, section: int) -> bool:
-        """Will this scoring win the section and lay out new tiles (CM-SCORE-3)?"""
+        """Returns whether this scoring wins the section and lays out new tiles (CM-SCORE-3)."""
         frame = board.agenda
         second = board.tiles[section * TILE_CELLS + BESIDE_TOO] == 0
         return second and frame is not None and frame.step != LAST_SCORING and board.supply_at < len(board.supply)

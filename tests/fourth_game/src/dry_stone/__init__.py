@@ -1,0 +1,1 @@
+"""Dry Stone: a tiny game about a wall without mortar."""
