@@ -49,3 +49,17 @@ def test_links_between_documents_lead_somewhere() -> None:
     for page in [*DOCS.rglob("*.md"), *DOCS.parent.glob("*.md")]:
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_what_the_glossary_names_is_in_the_code() -> None:
+    """Files where it says they are, and names that are used there."""
+    root = DOCS.parent
+    sources = [*(root / "src/muraglia").rglob("*.py"), *(root / "web/src").rglob("*.ts"), *(root / "web/src").rglob("*.svelte")]
+    words = {word for source in sources for word in re.findall(r"\w+", source.read_text("utf-8"))}
+    terms = (DOCS / "glossary.md").read_text("utf-8").split("## Words not to use")[0]
+    for name in re.findall(r"`([^`]+)`", terms):
+        if "/" in name:
+            path = name.rstrip("/").replace("<game>", "*")
+            assert any(root.glob(path)) or any((root / "src/muraglia").glob(path)), name
+        elif re.fullmatch(r"\w+(\.\w+)*", name):
+            assert set(name.split(".")) <= words, name
