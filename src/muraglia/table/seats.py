@@ -37,7 +37,7 @@ class Seat(Struct):
 
     @property
     def has_say(self) -> bool:
-        """A person whose consent counts. Bots agree to everything; who has gone or is out of time is not waited for."""
+        """Whether this is a person whose consent counts. Bots agree to everything; players who have left or run out of time are skipped."""
         return self.kind == "person" and not self.left and not self.resigned and not self.late
 
     @property

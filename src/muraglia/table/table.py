@@ -84,7 +84,7 @@ class Table:
         self.facts = facts
         self.history = history
         self.journal = journal
-        self.around = object()  # replaced whenever something in the TableView may have changed, so comparing identities finds changes
+        self.around = object()  # replaced whenever something in the TableView may have changed; compared by identity
 
     # The log
 
