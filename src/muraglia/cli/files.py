@@ -40,7 +40,7 @@ def writing(path: Path) -> Iterator[None]:
 
 @contextmanager
 def earlier_results(path: Path) -> Iterator[None]:
-    """Turns an error while reading inside this context into a message that the file holds something other than earlier results."""
+    """Turns a decoding error inside this context into a message that the file does not contain earlier results."""
     try:
         yield
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
