@@ -314,7 +314,7 @@ def begin(
     seed: int | str | None = None,
     options: Mapping[str, str | int | bool] = MappingProxyType({}),
 ) -> Game:
-    """Starts a game by name. `muraglia.new` does the same, with types for the name and the options."""
+    """Starts a game by name and returns it. `muraglia.new` does the same, with types for the name and the options."""
     spec = spec_of(game)
     seats = spec.info.players[0] if players is None else _whole_number(players, PLAYERS)
     spec.info.check_players(seats)

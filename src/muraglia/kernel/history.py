@@ -108,7 +108,7 @@ class History:
         return GoOn(self.spec, seat, picks, position) if position.is_form_open() else Played(seat, picks, position, sink.events)
 
     def whole(self, seat: int, picks: Choice) -> Played:
-        """Carries out a complete choice on a clone. Raises UnfinishedChoice if it is only the beginning of one."""
+        """Carries out a complete choice on a clone and returns it. Raises UnfinishedChoice if it is only the beginning of one."""
         after = self.after(seat, picks)
         if isinstance(after, Played):
             return after
@@ -228,7 +228,7 @@ class History:
 def _reopened(
     spec: Spec, cards: str, open_text: str, marks: list[Mark], full: list[bytes], tail: list[Step], waiting: dict[int, Choice]
 ) -> History:
-    """Rebuilds a history from another process, where a different set of cards may be in use."""
+    """Returns a history that was pickled in another process, where a different set of cards may have been in use."""
     check_cards(cards, spec.cards)
     history = History(spec, spec.read_position(open_text), marks)
     history.reopen(full, tail, waiting)

@@ -208,7 +208,7 @@ class Imported(Struct, frozen=True):
 
 
 def import_record(settings: Settings, path: Path) -> Imported:
-    """Creates a table from a recorded game. One new person holds all its seats."""
+    """Creates a table from a recorded game and returns how to reach it. One new person holds all its seats."""
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:

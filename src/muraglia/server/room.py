@@ -138,7 +138,7 @@ class Room:
     # Changing
 
     async def change(self, decide: Callable[[Table], Decided]) -> Decided:
-        """Decides, applies and writes, for the holder of the lock. Calls `decide` again if another process was faster."""
+        """Decides, applies and writes, for the holder of the lock, and again if another process was faster. Returns what was decided."""
         while True:
             table = self._table or await self.fresh()
             decided = decide(table)

@@ -86,7 +86,10 @@ def _child(listening: sockets.socket) -> None:
 
 
 def _supervise(settings: Settings, listening: sockets.socket) -> int:
-    """Keeps the configured number of processes running and replaces any that die. Their tables continue in the other processes."""
+    """Keeps the configured number of processes running and replaces any that die. Returns the exit code.
+
+    While a process is being replaced, its tables continue in the others.
+    """
     set_up_logs(settings.log)
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

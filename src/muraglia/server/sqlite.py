@@ -178,7 +178,7 @@ class SqliteStore(Store):
         return outcomes
 
     def _do(self, job: _Job) -> Outcome:
-        """Does the work completely or not at all."""
+        """Does the work completely or not at all. Returns its outcome."""
         self._run("SAVEPOINT job")
         try:
             outcome: Outcome = (job.future, job.work(self._connection), None)

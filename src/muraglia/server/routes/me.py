@@ -35,7 +35,7 @@ async def who_am_i(request: Ask, people: People) -> Me:
 
 @put("/", responses=PROBLEMS)
 async def introduce(request: Ask, people: People, hall: Hall, data: Introduction) -> Me:
-    """Sets your name and colour. At tables where you already sit, the old ones stay until you change them with `sit`."""
+    """Sets your name and colour and returns them. At tables where you already sit, the old ones stay until you change them with `sit`."""
     name = one_line(data.name)
     if not name:
         raise refuse("table-name-empty")
@@ -63,7 +63,7 @@ async def go_elsewhere(request: Ask, people: People, hall: Hall) -> Elsewhere:
 
 @post("/claim", status_code=200, responses=PROBLEMS)
 async def claim(request: Ask, people: People, hall: Hall, data: Claim) -> Me:
-    """Makes this device belong to the person behind a code from their other device."""
+    """Makes this device belong to the person behind a code from their other device. Returns that person."""
     code, secret = read_device_code(data.code), new_secret()
     person = await hall.store.write(lambda connection: records.claim_code(connection, hash_of(code), hash_of(secret), time.time()))
     if person is None:

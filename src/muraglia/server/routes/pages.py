@@ -22,7 +22,7 @@ _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 @get("/health", include_in_schema=False)
 async def health(hall: Hall) -> Health:
-    """Reports whether the database can be reached."""
+    """Returns whether the database can be reached."""
     return Health(True, await hall.store.read(records.count_by_status), version("muraglia"))
 
 

@@ -66,7 +66,7 @@ async def mine(request: Ask, people: People, hall: Hall) -> list[TableEntry]:
 
 @post("/", responses=PROBLEMS)
 async def open_table(request: Ask, people: People, hall: Hall, limits: Limits, data: NewTable) -> TableView:
-    """Opens a table. With `start` and bots on all other seats, the game begins at once."""
+    """Opens a table and returns it. With `start` and bots on all other seats, the game begins at once."""
     if not limits.allow("open", address(request.scope)):
         raise NotServed(429, "server-too-many")
     person = await people.made_known(request)
@@ -103,7 +103,7 @@ async def invitation(request: Ask, people: People, hall: Hall, table_id: str, da
 
 @post("/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join(request: Ask, people: People, hall: Hall, table_id: str, data: Join) -> TableView:
-    """Sits down at the seat of an invite, at a seat by its number, or at the first open one."""
+    """Sits down at the seat of an invite, at a seat by its number, or at the first open one. Returns the table."""
     room = await hall.room(table_id)
     invited = await _invited(request, people, room, data.invite)
     wished = data.seat if invited is None else invited
