@@ -69,7 +69,7 @@ def test_a_form_is_filled_in_step_by_step_and_played_as_a_whole() -> None:
     assert begun.value.question == half
     reason = game.why_not("score-1")
     assert isinstance(reason, muraglia.UnfinishedChoice) and reason.question == half
-    with pytest.raises(muraglia.UnknownNotation, match="says more than one choice"):
+    with pytest.raises(muraglia.UnknownNotation, match="contains more than one choice"):
         game.play("score-1 tile-3 on-W W>1")
     with pytest.raises(muraglia.IllegalChoice, match="CM-SCORE-2"):
         game.play("score-1 tile-5 on-W")

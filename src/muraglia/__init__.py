@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> Any:
-        """GAMES, when somebody asks: packages with games of their own import this one first."""
+        """Returns GAMES on demand, because packages that bring their own games import this package first."""
         if name == "GAMES":
             return tuple(SPECS)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -29,7 +29,7 @@ else:
 def _version() -> str:
     try:
         return metadata.version("muraglia")
-    except metadata.PackageNotFoundError:  # read from the source, not installed
+    except metadata.PackageNotFoundError:  # run from source, not installed
         return str(tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]["version"])
 
 

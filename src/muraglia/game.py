@@ -1,4 +1,4 @@
-"""A game in your hands: a position with its past. What a Python user, a terminal or a test holds."""
+"""`Game`: a position with its history, as used by Python programs, the terminal and tests."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from .pictures.canvas import Picture
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    V = TypeVar("V", default=Any)  # the type of the game's views; Game alone is a game of any kind
+    V = TypeVar("V", default=Any)  # the type of the game's views; plain Game is any game
 else:
     from typing import TypeVar
 
-    V = TypeVar("V")  # has no defaults before Python 3.13
+    V = TypeVar("V")  # no default before Python 3.13
 
-# What names a pick: how it is written, the option, its number; numbers may be those of numpy.
+# Anything that identifies a pick: its notation, the option, or its number (numpy integers work too).
 Word = str | Option | SupportsIndex
-# What names a choice: a word, which may write out a whole form, or the words of one in a list or tuple.
+# Anything that identifies a choice: a word, which may spell out a whole form, or a list or tuple of the words of a form.
 Anything = Word | Sequence[Word]
 
 
@@ -43,7 +43,7 @@ ONLOOKER = -1
 
 
 class Chosen:
-    """A choice of the past, and the game as it was before it."""
+    """A past choice, and the game just before it."""
 
     def __init__(self, number: int, game: Game, seat: int, choice: Choice) -> None:
         self.number = number
@@ -53,12 +53,12 @@ class Chosen:
 
 
 class Game(Generic[V]):
-    """A game from its beginning to now. `new`, `load` and `set_up` make one.
+    """A game from its beginning to the present. Create one with `new`, `load` or `set_up`.
 
-    Where a method takes a seat and none is given, it is the first one that has to act. Seats are counted from 0.
+    If a method takes a seat and none is given, it uses the first seat that has to act. Seats are counted from 0.
 
-    Games are equal if they are the same game with the same options, start, steps and waiting answers. They change, so they cannot be
-    keys of a dictionary: `key()` can.
+    Games are equal if they are the same game with the same options, start, steps and waiting answers. They are mutable, so they
+    cannot be dictionary keys; use `key()` instead.
     """
 
     def __init__(self, spec: Spec, history: History, options: dict[str, str], seed: str | None, events: list[Event]) -> None:
@@ -67,8 +67,8 @@ class Game(Generic[V]):
         self.table_options = options
         self.seed = seed
         self._events = events
-        self._starts: list[int] = []  # for each step the number of its first event
-        self._given: list[tuple[int, int, Choice]] = []  # for undo, in the order they came: how many steps before it, seat, picks
+        self._starts: list[int] = []  # for each step, the number of its first event
+        self._given: list[tuple[int, int, Choice]] = []  # for undo, in order of arrival: number of steps before it, seat, picks
 
     # Who and what
 
@@ -79,7 +79,7 @@ class Game(Generic[V]):
 
     @property
     def position(self) -> Position:
-        """The whole truth about this moment, secrets included."""
+        """The complete position of this moment, secrets included."""
         return self.history.position
 
     @property
@@ -89,7 +89,7 @@ class Game(Generic[V]):
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that have to answer now; several at once when they choose in secret."""
+        """The seats that have to answer now; several if they choose in secret at the same time."""
         return self.position.to_act()
 
     @property
@@ -99,36 +99,36 @@ class Game(Generic[V]):
 
     @property
     def version(self) -> int:
-        """How many steps everybody has seen completed."""
+        """The number of completed steps that everybody has seen."""
         return self.position.version
 
     @property
     def scores(self) -> list[int]:
-        """What every seat has so far, in the unit that decides the game."""
+        """Every seat's score so far, in the unit that decides the game."""
         return self.position.scores()
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the game runs."""
+        """The seats that have won; empty while the game is running."""
         return self.position.winners() if self.is_over else []
 
     # Questions
 
     def question(self, seat: SupportsIndex | None = None, so_far: Anything = ()) -> Question:
-        """Returns what the seat is asked. `so_far` are picks of a form that is being filled in: they change nothing yet."""
+        """Returns the question for the seat. `so_far` are the picks of a form that is being filled in; they change nothing yet."""
         nothing = isinstance(so_far, list | tuple) and not so_far
         return self.history.question(self._seat(seat), () if nothing else self.read(so_far))
 
     def options(self, seat: SupportsIndex | None = None) -> list[str]:
-        """Returns every choice open to the seat, in notation; forms are written out to the end."""
+        """Returns every choice open to the seat, in notation. Forms are written out completely."""
         return [self.write(choice) for choice in self.choices(seat)]
 
     def choices(self, seat: SupportsIndex | None = None) -> list[Choice]:
-        """Returns every choice open to the seat: a pick, or all picks of a form."""
+        """Returns every choice open to the seat: a single pick, or all picks of a form."""
         return whole_answers(self.position, self._seat(seat))
 
     def why_not(self, choice: Anything, seat: SupportsIndex | None = None) -> MuragliaError | None:
-        """Returns the error that `play` would raise: why the seat may not choose this. None if it may."""
+        """Returns the error that `play` would raise for this choice, or None if it is allowed."""
         try:
             self.history.whole(self._seat(seat), self.read(choice))
         except (IllegalChoice, UnfinishedChoice, UnknownNotation) as error:
@@ -138,9 +138,9 @@ class Game(Generic[V]):
     # Play
 
     def play(self, choice: Anything, seat: SupportsIndex | None = None) -> list[Event]:
-        """Makes a choice: a notation such as "W2>1", an option, a pick, or a list of these for a form. Returns what happened.
+        """Makes a choice and returns the events. It can be notation such as "W2>1", an option, a pick, or a list of these for a form.
 
-        A form that is only begun raises UnfinishedChoice, whose `question` says how it goes on.
+        A form that is only begun raises UnfinishedChoice, whose `question` says how it continues.
         """
         number = self._seat(seat)
         picks = self.read(choice)
@@ -152,7 +152,7 @@ class Game(Generic[V]):
         return played.events
 
     def undo(self) -> int:
-        """Takes the last answer back. Returns whose it was."""
+        """Takes back the last answer. Returns the seat it belonged to."""
         if not self._given:
             raise BadSetup(Message("undo-nothing"))
         length, seat, _ = self._given.pop()
@@ -161,12 +161,12 @@ class Game(Generic[V]):
         first = len(self._given)
         while first and self._given[first - 1][0] == length:
             first -= 1
-        for _, other, picks in self._given[first:]:  # the answers to the same question that came before it
+        for _, other, picks in self._given[first:]:  # replay the earlier answers to the same question
             self.history.play(self.history.whole(other, picks))
         return seat
 
     def copy(self) -> Game[V]:
-        """Returns an independent game at the same moment, with the same past."""
+        """Returns an independent game at the same moment, with the same history."""
         twin: Game[V] = Game(self.spec, self.history.clone(), dict(self.table_options), self.seed, self._events[:])
         twin._starts = self._starts[:]
         twin._given = self._given[:]
@@ -182,7 +182,7 @@ class Game(Generic[V]):
         return isinstance(other, Game) and self._past() == other._past()
 
     def key(self) -> str:
-        """Returns what stands for this moment in dictionaries and sets: the position text, whatever led there."""
+        """Returns a key for this moment in dictionaries and sets: the position text, regardless of the history."""
         return self.position_text()
 
     def _past(self) -> tuple[object, ...]:
@@ -192,11 +192,11 @@ class Game(Generic[V]):
     # Notation
 
     def write(self, choice: Choice) -> str:
-        """Returns a choice as it is written in records."""
+        """Returns a choice in notation, as in records."""
         return self.spec.write(choice)
 
     def read(self, choice: Anything) -> Choice:
-        """Returns the picks behind anything that names a choice."""
+        """Returns the picks of anything that identifies a choice."""
         words = choice if isinstance(choice, list | tuple) else [choice]
         picks = tuple([pick for word in words for pick in self._picks(word)])
         if not picks or not all(0 <= pick < len(self.spec.notation) for pick in picks):
@@ -216,7 +216,7 @@ class Game(Generic[V]):
         return seen
 
     def events(self, seat: SupportsIndex | None = None, since: int = 0) -> list[Event]:
-        """Returns what has happened: without a seat the whole truth, otherwise as the seat has seen it (-1: an onlooker)."""
+        """Returns what has happened: everything if no seat is given, otherwise what the seat has seen (-1: an onlooker)."""
         happened = self._events[since:]
         if seat is None:
             return happened
@@ -224,7 +224,7 @@ class Game(Generic[V]):
         return [event.seen_by(observer) for event in happened]
 
     def imagine(self, seat: SupportsIndex, seed: str = "") -> Position:
-        """Returns a position as the seat may think it is, made from its view alone."""
+        """Returns a position that is possible from the seat's point of view, built from its view alone."""
         position = self.spec.imagine(self.view(seat))
         position.redeal(self._seat(seat, ONLOOKER), _rng(seed))
         return position
@@ -236,37 +236,37 @@ class Game(Generic[V]):
         return self.position.text()
 
     def __str__(self) -> str:
-        """What everybody may see, in English words."""
+        """Returns what everybody may see, in English."""
         return Language("en", self.name).tell(self.view(ONLOOKER))
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {self.players} players, to act {self.to_act}>"
 
     def picture(self, seat: SupportsIndex | None = None, language: str = "en", names: Sequence[str] = ()) -> Picture:
-        """Returns the table as the text of an SVG file: as a seat sees it, or, without a seat, what everybody may see.
+        """Returns the table as an SVG picture: as a seat sees it or, without a seat, what everybody may see.
 
-        Raises BadSetup for a game that is not drawn.
+        Raises BadSetup for a game without drawings.
         """
         return picture(self.view(ONLOOKER if seat is None else seat), language, names)
 
     def _repr_svg_(self) -> str | None:
-        """What a notebook shows: the picture of what everybody may see."""
+        """Returns the picture for notebooks: what everybody may see."""
         return svg(self.view(ONLOOKER))
 
     def _repr_html_(self) -> str | None:
-        """The same in words, for a game that is not drawn."""
+        """Returns the same in words, for a game without drawings."""
         return html(self.view(ONLOOKER))
 
     def record(self, seat: SupportsIndex | None = None) -> str:
         """Returns the whole game as readable text, which `load` reads.
 
-        For a seat (-1: an onlooker) the seed and the secrets of others are left out; `load` refuses such a record.
+        For a seat (-1: an onlooker), the seed and the secrets of others are left out; `load` refuses such a record.
         """
         observer = None if seat is None else self._seat(seat, ONLOOKER)
         return record_of(self.history, self.table_options, self.seed or "", observer).text()
 
     def moments(self) -> Iterator[Chosen]:
-        """Yields the game choice by choice, from its beginning: what was chosen, by which seat, and the game before it."""
+        """Yields the game choice by choice from its beginning: what was chosen, by which seat, and the game before it."""
         if self.seed is None:
             replay = set_up(self.history.first_text)
         else:
@@ -291,7 +291,7 @@ PLAYERS = "players is a whole number"
 
 
 def _whole_number(value: Any, accepted: str) -> int:
-    """An int or what stands for one, such as numpy's; True and False are ints in Python, but here they would be mistakes."""
+    """Returns an int or something equivalent, such as numpy's, as an int. True and False are refused: here they would be mistakes."""
     if not isinstance(value, bool):
         with suppress(TypeError):
             return operator.index(value)
@@ -314,7 +314,7 @@ def begin(
     seed: int | str | None = None,
     options: Mapping[str, str | int | bool] = MappingProxyType({}),
 ) -> Game:
-    """Starts a game by its name. `muraglia.new` does the same and lets type checkers check the name and the options."""
+    """Starts a game by name and returns it. `muraglia.new` does the same, with types for the name and the options."""
     spec = spec_of(game)
     seats = spec.info.players[0] if players is None else _whole_number(players, PLAYERS)
     spec.info.check_players(seats)
@@ -329,7 +329,7 @@ def begin(
 
 
 def set_up(position_text: str) -> Game:
-    """Returns a game that begins at a position text. A damaged text raises TextError."""
+    """Returns a game that begins at a position text. Raises TextError for a damaged text."""
     lines = _text(position_text, "set_up reads a position text").split("\n")
     if len(lines) < 2 or not lines[1].startswith("game: "):
         raise TextError(min(2, len(lines)), Message("text-missing-line", {"key": "game"}))
@@ -343,7 +343,7 @@ def set_up(position_text: str) -> Game:
 
 
 def load(record_text: str) -> Game:
-    """Returns the game of a record. A damaged record raises TextError with the line and the reason."""
+    """Returns the game of a record. Raises TextError, with the line and the reason, for a damaged record."""
     record = read_record(_text(record_text, "load reads the text of a record"))
     if record.scrubbed_for is not None:
         raise TextError(record.line_of("seed"), Message("record-scrubbed"))

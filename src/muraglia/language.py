@@ -1,4 +1,4 @@
-"""Words for what the rules say by message id: Fluent catalogues in four languages, one beside each game and one for all."""
+"""Turns message ids into sentences, using Fluent catalogues in four languages: one for each game and one shared by all."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from .kernel.question import Line
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
 
-# Arguments that quote what somebody wrote, and how much of that an error repeats. Fluent itself refuses to fill in more than 2,500
-# characters, so everything else has a limit too.
+# Arguments that quote user input, and how much of it an error repeats. Fluent itself refuses to insert more than 2,500 characters, so
+# everything else is limited too.
 QUOTED = ("word", "key")
 LONGEST_QUOTE = 120
 LONGEST_TEXT = 1000
-UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")  # would break the line, or the terminal
+UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")  # would break the line or the terminal
 
 
 def language_of_this_machine() -> str:
-    """The language of the locale, if it is one of ours."""
+    """Returns the language of the system's locale if it is supported, otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             return os.environ[name][:2] if os.environ[name][:2] in LANGUAGES else "en"
@@ -51,7 +51,10 @@ def _bundle(code: str, game: str) -> FluentBundle:
 
 
 def catalogue(game: str, code: str) -> str:
-    """Returns the words of a game in a language as Fluent source, names of cards included. A game may lack a language but not English."""
+    """Returns a game's messages in a language as Fluent source, including the names of its cards.
+
+    A game may lack any language except English.
+    """
     spec = SPECS[game]
     folder = files(spec.package) / "locale"
     path = folder / f"{code}.ftl"
@@ -60,11 +63,11 @@ def catalogue(game: str, code: str) -> str:
 
 
 class Language:
-    """Says messages of a game in a language, with the names of the players.
+    """Turns a game's messages into sentences in one language, with the names of the players.
 
-    Sentences about the `reader`, a seat, say "you": where an argument is that seat, the attribute of the message with the argument's
-    name is said, if there is one. Where two arguments are the same seat, as when a dragon covers a card of its owner, the attribute is
-    `own`, or `seat-own` for the reader.
+    Sentences about the `reader`, a seat, say "you": if an argument is that seat, the message attribute with the argument's name is
+    used, if there is one. If two arguments are the same seat, as when a dragon covers its owner's card, the attribute is `own`, or
+    `seat-own` for the reader.
     """
 
     def __init__(self, code: str = "en", game: str = "", names: Sequence[str] = (), reader: int | None = None) -> None:
@@ -81,28 +84,28 @@ class Language:
         self._first_neutral = spec.first_neutral if spec else None
 
     def name(self, seat: int) -> str:
-        """Returns the name of the player in a seat, or the letter of the seat."""
+        """Returns the name of the player at a seat, or else the letter of the seat."""
         return self.names[seat] if seat < len(self.names) else seat_letter(seat)
 
     def say(self, message: Message | str, **args: str | int) -> str:
-        """Returns the words for a message. A message that is missing is a mistake of ours and raises KeyError."""
+        """Returns the sentence for a message. A missing message is a bug and raises KeyError."""
         if isinstance(message, str):
             message = Message(message, dict(args))
         return self._format(message.id, self._forms(message), self._words(message.args))
 
     def _forms(self, message: Message) -> list[str]:
-        """The attributes that would say it best, the best first."""
+        """Returns the attributes to try, most specific first."""
         seats = {name: message.args[name] for name in self._seats if name in message.args}
         own = ["own"] if len(set(seats.values())) < len(seats) else []
         you = next((name for name, seat in seats.items() if seat == self.reader), None)
         return own if you is None else [f"{you}-{word}" for word in own] + [you]
 
     def term(self, kind: str, index: int) -> str:
-        """Returns the word for a number of the game's vocabulary, such as a card."""
+        """Returns the word for a number in the game's vocabulary, such as a card."""
         return self._format(f"{kind}-{self._vocabulary[kind][index]}", [], {})
 
     def refusal(self, refusal: Refusal) -> str:
-        """Returns why a choice is refused, after the id of the rule."""
+        """Returns the id of the rule and why the choice is refused."""
         return f"{refusal.rule}: {self._of_its_game(refusal.message)}"
 
     def error(self, error: MuragliaError) -> str:
@@ -114,21 +117,21 @@ class Language:
         return self._of_its_game(error.message)
 
     def _of_its_game(self, message: Message) -> str:
-        """An error may be about a text of any game, whichever game this speaks of."""
+        """Returns the sentence for an error, which may concern a game other than this Language's own."""
         for game in (self.game, "", *SPECS):
             if _bundle(self.code, game).has_message(message.id):
                 return Language(self.code, game, self.names, self.reader).say(message)
         return repr(message)
 
     def tell(self, view: Any) -> str:
-        """Returns what a view of the game shows, in words: a paragraph for each passage."""
+        """Returns a description of a view in words, with one paragraph per passage."""
         paragraphs = []
         for passage in SPECS[self.game].describe(view):
             paragraphs.append("\n".join([self.say(passage.heading), *[f"   {self.line(line)}" for line in passage.lines]]))
         return "\n".join(paragraphs)
 
     def line(self, line: Line) -> str:
-        """Returns the words for a line of a passage: a thing on the table, then what there is to say about it."""
+        """Returns a line of a passage in words: a thing on the table, then what there is to say about it."""
         first, *rest = map(self.say, line)
         said = ""
         for part in rest:
@@ -156,7 +159,7 @@ class Language:
         return words
 
     def _format(self, id: str, forms: list[str], args: dict[str, str | int]) -> str:
-        """The message in the first of these forms that it has, or as it is."""
+        """Returns the message in the first of these forms that exists, or else its plain form."""
         bundle = _bundle(self.code, self.game)
         found = bundle.get_message(id)
         pattern = next((found.attributes[form] for form in forms if form in found.attributes), found.value)
@@ -173,5 +176,5 @@ def _fitting(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
-# Errors speak English unless somebody asks a Language.
+# Errors are in English unless a Language translates them.
 errors.speak = Language()._of_its_game

@@ -1,4 +1,4 @@
-"""Many small tasks in worker processes, on this machine or on a Ray cluster, with results as they come."""
+"""Runs many small tasks in worker processes, on this machine or on a Ray cluster, and yields results as they arrive."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Result = TypeVar("Result")
 
 
 def run_all(do: Callable[[Task], Result], tasks: Sequence[Task], workers: int, ray: bool = False) -> Iterator[Result]:
-    """The results in the order in which they are ready. One worker is this process; with `ray` the cluster says how many there are."""
+    """Yields the results in order of completion. One worker means this process; with `ray`, the cluster sets the number of workers."""
     if ray:
         cluster = RayExecutor()
         yield from _as_they_come(do, tasks, cluster.workers, cluster)
     elif workers <= 1:
         yield from map(do, tasks)
     else:
-        # Fresh interpreters: a fork would copy whatever threads the caller has in an unknown state.
+        # Use fresh interpreters: a fork would copy the caller's threads in an unknown state.
         with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
             yield from _as_they_come(do, tasks, workers, pool)
 
@@ -43,7 +43,7 @@ def _as_they_come(do: Callable[[Task], Result], tasks: Sequence[Task], workers: 
 
 
 class RayExecutor(Executor):
-    """Tasks on a Ray cluster: the one RAY_ADDRESS names, or one of its own on this machine. It stays up until the process ends."""
+    """Runs tasks on a Ray cluster: the one in RAY_ADDRESS, or a new one on this machine that stays up until the process ends."""
 
     def __init__(self) -> None:
         try:

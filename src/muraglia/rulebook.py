@@ -1,4 +1,4 @@
-"""The rule pages, by id and language. docs/rules is the one home of ours, and a wheel carries a copy; other packages bring theirs."""
+"""The rules by id and language. Ours are kept in docs/rules, with a copy in the wheel; other packages bring their own."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def _folder(game: str) -> Traversable:
 
 @cache
 def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
-    """All rules of a game in their order, worked examples included."""
+    """Returns all rules of a game in order, including worked examples."""
     folder = _folder(game)
     path = folder / f"{game}.{language}.md"
-    if not path.is_file():  # English, and for a page that is not yet translated English too
+    if not path.is_file():  # English, or a page that is not translated yet
         path = folder / f"{game}.md"
     page = path.read_text("utf-8")
     rules: dict[str, Rule] = {}
@@ -58,7 +58,7 @@ def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
 
 
 def find_rules(game: str, language: str, words: str) -> list[Rule]:
-    """Rules whose id begins with the words, or whose text contains all of them."""
+    """Returns the rules whose id begins with the words, or whose text contains all of them."""
     rules = rulebook(game, language).values()
     by_id = [rule for rule in rules if rule.id == words.upper()] or [rule for rule in rules if rule.id.startswith(words.upper())]
     if by_id:
@@ -68,5 +68,5 @@ def find_rules(game: str, language: str, words: str) -> list[Rule]:
 
 
 def _plain(text: str) -> str:
-    """Keyboards type the straight apostrophe, the rules have the curved one."""
+    """Returns text for comparison: keyboards type a straight apostrophe, but the rules use the curved one."""
     return text.lower().replace("’", "'")

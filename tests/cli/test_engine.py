@@ -226,7 +226,7 @@ def test_a_line_has_a_limit_and_is_not_kept() -> None:
     serve_lines(source, sink, "en")  # type: ignore[arg-type]
     games, error, quit = (json.loads(line) for line in sink.getvalue().splitlines())
     assert "ok" in games and "ok" in quit
-    assert error == {"error": {"type": "bad-request", "text": "This line is too long: at most 1,048,576 bytes are read."}}
+    assert error == {"error": {"type": "bad-request", "text": "This line is too long; the limit is 1,048,576 bytes."}}
     assert source.largest <= LONGEST_LINE + 1
     just = b'{"do":"games","id":"' + b"x" * (LONGEST_LINE - 23) + b'"}\n'
     assert len(just) == LONGEST_LINE

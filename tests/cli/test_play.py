@@ -78,13 +78,13 @@ def test_help_rules_reasons_undo_and_nonsense(home: Path) -> None:
     shown = " ".join(run.stdout.split())
     assert "You can type" in shown and "take back your last choice" in shown
     assert "CM-ACT-1" in shown and "CM-VALUE-3" in shown and "CM-VALUE-4" in shown
-    assert "No rule has the id or the words xyzzy" in shown
+    assert "No rule has the id xyzzy" in shown
     assert "draw is possible." in shown
     assert shown.count("CM-ACT-3: You can place or draw, so you must.") == 2
-    assert "No choice of this game is written “xyzzy”." in shown
+    assert "“xyzzy” is not a choice in this game." in shown
     assert "fly is not a choice here" in shown and "99 is not a choice here" in shown
     assert "There is nothing to take back." in shown
-    assert "Your last choice is taken back." in shown
+    assert "Your last choice has been taken back." in shown
 
 
 def test_a_form_step_by_step_and_back(home: Path) -> None:
@@ -97,7 +97,7 @@ def test_undo_in_the_middle_of_a_form_goes_one_step_back(home: Path) -> None:
     choices = [str((number * 7) % 3 + 1) for number in range(1, 9)]
     run = muraglia("play chinesische-mauer --players 3 --seed 5 --name Anna", "\n".join([*choices, "1", "2", "undo", "quit"]) + "\n")
     end = run.stdout.split("on which of your cards")[-1]
-    assert "Your last choice is taken back." in end
+    assert "Your last choice has been taken back." in end
     assert "which of the two fame tiles" in end
 
 
@@ -118,12 +118,12 @@ def test_names_are_never_the_same(home: Path) -> None:
 
 def test_what_is_meant_for_a_new_game_is_said_to_be_ignored(home: Path) -> None:
     muraglia("play die-mauer --players 3 --name Anna", "T\nquit\n")
-    assert "only for a new game" in muraglia("play die-mauer --players 5", "quit\n").stdout
+    assert "only to a new game" in muraglia("play die-mauer --players 5", "quit\n").stdout
 
 
 def test_undo_takes_the_bots_moves_back_too(home: Path) -> None:
     run = muraglia("play die-mauer --seed 5 --name Anna --players 3", "W1\nundo\nW1\nlog\nquit\n")
-    assert run.stdout.count("Your last choice is taken back.") == 1
+    assert run.stdout.count("Your last choice has been taken back.") == 1
     log = run.stdout.split("What has happened")[1]
     assert log.count("You show") == 1
 
@@ -157,7 +157,7 @@ def test_rules_by_id_and_by_words(capsys: pytest.CaptureFixture[str], home: Path
     assert main(["rules", "die-mauer", "--lang", "fr"]) == 0
     assert "DM-EX-D1" in capsys.readouterr().out
     assert main(["rules", "die-mauer", "xyzzy"]) == 1
-    assert "No rule has the id or the words xyzzy" in capsys.readouterr().out
+    assert "No rule has the id xyzzy" in capsys.readouterr().out
 
 
 def test_help_speaks_the_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -109,7 +109,7 @@ def test_the_next_card_of_the_deck_is_not_told_by_asking() -> None:
     """A choice ends with the draw; what is asked beyond it is refused alike whatever was drawn."""
     game = muraglia.new("chinesische-mauer", players=2, seed=1)
     told = {str(game.why_not(f"draw {notation}")) for notation in ("W>1", "W2>1", "S>1", "D>1.1", "draw") if _is_known(game, notation)}
-    assert told and all("says more than one choice" in text for text in told)
+    assert told and all("contains more than one choice" in text for text in told)
 
 
 def _is_known(game: muraglia.Game, notation: str) -> bool:
@@ -125,6 +125,6 @@ def test_the_last_to_choose_cannot_ask_what_the_others_hold() -> None:
         game = muraglia.new("die-mauer", players=3, seed=1)
         game.play(held, 0)
         game.play("fist", 1)
-        assert str(game.why_not("T right", 2)) == "T right says more than one choice."
+        assert str(game.why_not("T right", 2)) == "T right contains more than one choice."
         with pytest.raises(muraglia.UnknownNotation, match="more than one choice"):
             game.question(2, game.read("T"))

@@ -144,7 +144,7 @@ def test_a_record_says_why_it_is_refused() -> None:
     text = muraglia.new("chinesische-mauer", players=2, seed=1).record()
     with pytest.raises(muraglia.TextError, match="Line 7: The rules forbid this choice: CM-"):
         muraglia.load(text + "a: pass\nb: pass\n")
-    with pytest.raises(muraglia.TextError, match=r"Line 7: No choice of this game is written “jump”\."):
+    with pytest.raises(muraglia.TextError, match=r"Line 7: “jump” is not a choice in this game\."):
         muraglia.load(text + "a: jump\n")
     with pytest.raises(muraglia.TextError, match="Line 2: There is no game called mahjong"):
         muraglia.load(text.replace("game: chinesische-mauer", "game: mahjong"))
@@ -152,7 +152,7 @@ def test_a_record_says_why_it_is_refused() -> None:
         muraglia.load(text.replace("rules: 1", "rules: 9"))
     with pytest.raises(muraglia.TextError, match="Line 5: hide_won_fame cannot be maybe"):
         muraglia.load(text.replace("=off", "=maybe"))
-    with pytest.raises(muraglia.TextError, match="Line 7: The result does not agree"):
+    with pytest.raises(muraglia.TextError, match="Line 7: The result does not match"):
         muraglia.load(text + "result: 1 2\n")
     scrubbed = muraglia.load(text).record(seat=1)
     with pytest.raises(muraglia.TextError, match="Line 6: This record hides the secrets"):
@@ -198,9 +198,9 @@ def test_a_record_is_played_with_its_own_cards_only() -> None:
     text = muraglia.new("great-wall", players=3, seed=1).record()
     cards = muraglia.load(text).spec.cards
     assert f"\ncards: {cards}\n" in text
-    with pytest.raises(muraglia.TextError, match=r"Line 6: The record was made with other cards \(house 0\)"):
+    with pytest.raises(muraglia.TextError, match=r"Line 6: The record was made with different cards \(house 0\)"):
         muraglia.load(text.replace(cards, "house 0"))
-    with pytest.raises(muraglia.TextError, match=r"Line 5: The record was made with other cards \(\)"):
+    with pytest.raises(muraglia.TextError, match=r"Line 5: The record was made with different cards \(\)"):
         muraglia.load(text.replace(f"cards: {cards}\n", ""))
 
 

@@ -198,7 +198,7 @@ def test_a_form_is_asked_step_by_step_and_submitted_as_a_whole() -> None:
         assert question.so_far == answer[:length]
         assert answer[length] in [option.pick for option in question.options]
         assert all(sitting.table.playing.spec.notation[option.pick] == option.notation for option in question.options)
-    with pytest.raises(NotAllowed, match="says more than one"):
+    with pytest.raises(NotAllowed, match="contains more than one"):
         sitting.table.ask(seat, answer)
     assert sitting.table.snapshot() == before
     begun = sitting.table.decide(sitting.command(answer[:1]), PEOPLE[seat], sitting.now)

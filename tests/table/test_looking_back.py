@@ -145,7 +145,7 @@ def test_the_record_of_a_table_is_that_of_the_game() -> None:
         for observer in range(-1, 3):
             assert sitting.table.record(observer) == game.record(observer)
         if sitting.status == "running":
-            with pytest.raises(NotAllowed, match="opens when the game is over"):
+            with pytest.raises(NotAllowed, match="available once the game is over"):
                 sitting.table.record(None)
     assert sitting.table.record(None) == game.record()
 

@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     language = Language(_language_of(arguments))
     try:
         return _run(arguments, language)
-    except BrokenPipeError:  # the reader has seen enough, as in muraglia rules | head
+    except BrokenPipeError:  # the reader has closed the pipe, as in muraglia rules | head
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
@@ -72,7 +72,7 @@ def _run(arguments: list[str], language: Language) -> int:
 
 
 def _language_of(arguments: list[str]) -> str:
-    """--lang is looked for first, so that even --help and errors speak the language."""
+    """Returns the language. --lang is read first, so that even --help and errors use it."""
     early = argparse.ArgumentParser(add_help=False)
     early.add_argument("--lang", nargs="?")
     found = early.parse_known_args([word for word in arguments if word not in ("-h", "--help")])[0].lang

@@ -1,4 +1,4 @@
-"""`muraglia analyse`, and the look back after a game in the terminal."""
+"""`muraglia analyse`, and the review after a game in the terminal."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def look_back_at(console: Console, language: Language, path: Path, seat: str) ->
     game = load(read_text(path))
     try:
         number = seat_from_letter(1, seat, game.players)
-    except TextError as error:  # it is in no line of the record
+    except TextError as error:  # it refers to no line of the record
         raise BadSetup(error.message) from None
     if not look_back(console, Language(language.code, game.name), game, number):
         raise BadSetup(Message("analysis-nothing", {"word": seat}))
 
 
 def look_back(console: Console, language: Language, game: Game, seat: int) -> bool:
-    """False: the seat has had nothing to choose."""
+    """Prints the review of a game. Returns False if the seat had nothing to choose."""
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(language.say("analysis-working"))
         found = analyse(game, seat, progress=lambda done, total: progress.update(task, completed=done, total=total))

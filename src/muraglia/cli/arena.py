@@ -1,4 +1,4 @@
-"""`muraglia arena`: bots against each other, with honest statistics."""
+"""`muraglia arena`: plays bots against each other and reports sound statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line's arguments: what cannot be understood is one clear error in the person's language."""
+"""The arguments of the command line. Anything unclear leads to one clear error in the user's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..language import Language
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises BadSetup instead of ending the process, and its help speaks the language."""
+    """Raises BadSetup instead of exiting, and prints its help in the user's language."""
 
     commands: tuple[str, ...] = ()
 
@@ -29,7 +29,7 @@ class Parser(argparse.ArgumentParser):
             self.add_argument("-h", "--help", action="help", help=language.say("cli-arg-help"))
 
     def error(self, message: str) -> NoReturn:
-        """argparse says in English what it did not understand; what people meet is recognized."""
+        """Raises BadSetup. argparse describes errors in English; the common ones are recognized and translated."""
         command, known = self.prog, ", ".join(self.commands)
         if found := re.match(r"argument COMMAND: invalid choice: '(.*?)'", message, re.DOTALL):
             raise BadSetup(Message("cli-unknown-command", {"word": found[1], "known": known}))

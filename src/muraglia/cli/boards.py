@@ -1,4 +1,4 @@
-"""The table in the terminal: drawn by a module of the game, or told in words."""
+"""The table in the terminal: drawn by the game's own module, or described in words."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ..games import SPECS
 from ..kernel.spec import Spec
 from ..language import Language
 
-Draw = Callable[[Any, Language, int], RenderableType]  # a view, in which language, how wide the terminal is
+Draw = Callable[[Any, Language, int], RenderableType]  # a view, the language, the width of the terminal
 
 
 def board_of(spec: Spec) -> Draw:
-    """Returns what draws the game: `draw` of the module `terminal` in its folder, if it has one."""
+    """Returns the function that draws the game: `draw` from the module `terminal` in its folder, or else `in_words`."""
     module = f"{spec.package}.terminal"
     if find_spec(module) is None:
         return in_words

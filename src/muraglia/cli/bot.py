@@ -1,4 +1,4 @@
-"""`muraglia bot`: a bot of one's own in this process, asked line by line."""
+"""`muraglia bot`: runs a user's own bot in this process and asks it questions line by line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def serve_own_bot(name: str) -> None:
 
 
 def own_bot(name: str) -> Any:
-    """The bot of a Python file, or what is wrong with it, and where in the file."""
+    """Returns the bot from a Python file. Raises BadSetup with the error and its line if it cannot be loaded."""
     path, _, kind = name.rpartition(":")
     if not path.endswith(".py") or not kind.isidentifier():
         raise BadSetup(Message("bot-form", {"word": name}))
@@ -44,11 +44,11 @@ def own_bot(name: str) -> Any:
 
 
 def check_bot(name: str, game: str) -> None:
-    """So that a wrong name is told before the first game."""
+    """Raises BadSetup for a wrong name, so that the error is reported before the first game."""
     if name.startswith("run:"):
         try:
             command = shlex.split(name.removeprefix("run:"))
-        except ValueError:  # an open quotation mark
+        except ValueError:  # an unclosed quotation mark
             command = []
         if not command:
             raise BadSetup(Message("bot-bad-command", {"word": name}))

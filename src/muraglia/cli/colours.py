@@ -1,4 +1,4 @@
-"""Seats in the terminal: a colour and always the letter too, so that colour never carries meaning alone."""
+"""Seats in the terminal: always a colour and a letter, so that the colour alone never carries meaning."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.text import Text
 from ..kernel.agenda import seat_letter
 from ..language import Language
 
-# Ink on paper colours that read on light and dark grounds: foreground on background.
+# Foreground on background, readable on light and dark terminals.
 SEAT_STYLES = ("white on dodger_blue3", "black on gold3", "white on dark_green", "white on purple4", "black on grey70", "white on orange4")
 SEAL = "bold white on red3"
 

@@ -1,4 +1,4 @@
-"""The engine protocol: one JSON object a line in, one a line out. docs/engine-protocol.md describes it."""
+"""The engine protocol: one JSON object per line in each direction. It is described in docs/engine-protocol.md."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from ..kernel.lines import tidy
 from ..kernel.message import Message
 from ..language import Language
 
-LONGEST_LINE = 1 << 20  # bytes; a record of the longest game is a small part of that
+LONGEST_LINE = 1 << 20  # bytes; even the longest game's record is much smaller
 
 Seat = int | None
 
 
 class Identified(Struct):
-    """What is read of a line that is no request."""
+    """What is read from a line that is not a valid request."""
 
     id: Raw | UnsetType = UNSET
 
 
 class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    id: Raw | UnsetType = UNSET  # any JSON value; comes back with the answer
+    id: Raw | UnsetType = UNSET  # any JSON value; returned with the answer
 
 
 class Games(Request, tag="games"):
@@ -103,7 +103,7 @@ COMMANDS = [kind.__struct_config__.tag for kind in Requests.__args__]
 
 
 class Engine:
-    """One game at a time, driven by requests."""
+    """Holds one game at a time and carries out requests."""
 
     def __init__(self, language: str) -> None:
         self.language = Language(language)
@@ -116,14 +116,14 @@ class Engine:
         }  # fmt: skip
 
     def answer(self, line: bytes) -> tuple[bytes, bool]:
-        """The answer to a line, and whether to go on."""
+        """Returns the answer to a line, and whether to continue."""
         before = self.game, self.language
         try:
             request = self._read(line)
             if isinstance(request, Quit):
                 return self._encode(request.id, {"ok": {}}), False
             return self._encode(request.id, {"ok": self._answers[type(request)](request)}), True
-        except Exception as error:  # also a mistake of ours: the exchange goes on
+        except Exception as error:  # including our own bugs: the exchange continues
             self.game, self.language = before
             return self._encode(_id_of(line), {"error": self.describe(error)}), True
 
@@ -131,7 +131,7 @@ class Engine:
         if len(line) > LONGEST_LINE:
             raise BadRequest(Message("engine-too-long", {"high": LONGEST_LINE}))
         try:
-            line.decode()  # msgspec leaves it unchecked in parts that it only passes on
+            line.decode()  # msgspec does not check the encoding of parts that it only passes through
             return self._decode(line)
         except UnicodeDecodeError as error:
             raise BadRequest(Message("engine-not-utf8", {"byte": error.start})) from None
@@ -167,7 +167,7 @@ class Engine:
         return self.game
 
     def watcher(self, seat: Seat) -> Seat:
-        """A seat, -1 for an onlooker, or None for the whole truth."""
+        """Returns the observer of a request: a seat, -1 for an onlooker, or None for everything."""
         if seat is not None and not -1 <= seat < self.running.players:
             raise BadSetup(Message("setup-no-such-seat", {"word": str(seat), "high": self.running.players - 1}))
         return seat
@@ -190,7 +190,7 @@ class Engine:
             "winners": game.winners,
         }
 
-    # One method a command
+    # One method per command
 
     def games(self, request: Games) -> dict[str, Any]:
         return {
@@ -239,7 +239,7 @@ class Engine:
 
     def play(self, request: Play) -> dict[str, Any]:
         seen = len(self.running.events())
-        game = self.running.copy()  # what fails half way changes nothing
+        game = self.running.copy()  # a copy, so that an error halfway through changes nothing
         try:
             game.play(request.choice, request.seat)
         except UnfinishedChoice as begun:
@@ -279,7 +279,7 @@ class Engine:
 
 
 class BadRequest(MuragliaError):
-    """A line that is no request."""
+    """A line that is not a valid request."""
 
 
 ERROR_TYPES: dict[type[MuragliaError], str] = {
@@ -292,7 +292,7 @@ ERROR_TYPES: dict[type[MuragliaError], str] = {
 
 
 def _id_of(line: bytes) -> Raw | UnsetType:
-    """The id of a line that could not be answered; none if it is not even JSON."""
+    """Returns the id of a line that could not be answered, or UNSET if it has none that can be read."""
     if len(line) > LONGEST_LINE:
         return UNSET
     try:
@@ -303,7 +303,7 @@ def _id_of(line: bytes) -> Raw | UnsetType:
 
 
 def lines_of(source: BinaryIO) -> Iterator[bytes]:
-    """Line by line; of one that is too long only so much that it can be told."""
+    """Yields the input line by line. A line that is too long is cut, but stays long enough to be recognized as such."""
     while line := source.readline(LONGEST_LINE + 1):
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
@@ -312,7 +312,7 @@ def lines_of(source: BinaryIO) -> Iterator[bytes]:
 
 
 def serve_lines(source: BinaryIO, sink: BinaryIO, language: str) -> None:
-    """Answer line by line until the input ends or quit comes."""
+    """Answers line by line until the input ends or a quit request comes."""
     engine = Engine(language)
     for line in lines_of(source):
         if line.strip() or len(line) > LONGEST_LINE:

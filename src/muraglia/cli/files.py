@@ -1,4 +1,4 @@
-"""Files that people name on the command line, and what to say when they cannot be used."""
+"""Files named on the command line, and the errors if they cannot be used."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def check_file(path: Path) -> None:
 
 
 def read_text(path: Path) -> str:
-    """A text file, however its lines end."""
+    """Returns the contents of a text file, with any kind of line ending."""
     check_file(path)
     try:
         return tidy(path.read_bytes().decode())
@@ -31,7 +31,7 @@ def read_text(path: Path) -> str:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """What is done in it finds out, before any work, whether results can be kept."""
+    """Turns an error while writing inside this context into a clear message. Used before the work begins."""
     try:
         yield
     except OSError as error:
@@ -40,7 +40,7 @@ def writing(path: Path) -> Iterator[None]:
 
 @contextmanager
 def earlier_results(path: Path) -> Iterator[None]:
-    """What is done in it goes on from a file that an earlier run has left, or that is something else."""
+    """Turns a decoding error inside this context into a message that the file does not contain earlier results."""
     try:
         yield
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -48,7 +48,7 @@ def earlier_results(path: Path) -> Iterator[None]:
 
 
 def of_system(error: OSError) -> Message:
-    """Anything else that the system refuses, such as a full disk."""
+    """Returns the message for any other error of the operating system, such as a full disk."""
     if error.filename is None:
         return Message("system-refused", {"why": error.strerror or str(error)})
     return Message("host-no-file", {"path": str(error.filename), "why": error.strerror or str(error)})

@@ -1,7 +1,7 @@
-"""The lab: equal bots play The Great Wall, and the balance of the card set is printed (docs/card-sets.md says what is asked of a set).
+"""The lab: equal bots play The Great Wall, and the balance of the card set is printed. docs/card-sets.md describes the targets.
 
-The greedy bot plays every seat, each from what its seat knows. Every game has its own seed, so a row can be continued
-later: what was counted is kept as JSON.
+The greedy bot plays every seat, each from what its seat knows. Every game has its own seed, and the counts are kept as JSON, so a
+row can be continued later.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from ..kernel.rng import rng_from_seed
 from ..language import Language
 from .files import earlier_results, writing
 
-# players and mode of each row
+# Number of players and mode of each row.
 ROWS = [(3, "standard"), (4, "standard"), (2, "standard"), (1, "standard"), (2, "cooperative"), (3, "cooperative"), (4, "cooperative")]
 
 
 class Tally:
-    """What is counted in the games of a row."""
+    """The counts from the games of a row."""
 
     def __init__(self, counts: dict[str, dict[str, int]] | None = None) -> None:
         self.counts: dict[str, Counter[str]] = {name: Counter(found) for name, found in (counts or {}).items()}
@@ -48,7 +48,7 @@ class Tally:
 
 
 class Kept(Struct):
-    """The file: what was counted with a set of cards."""
+    """The results file: the counts for one set of cards."""
 
     set: str
     rows: dict[str, dict[str, dict[str, int]]] = {}
@@ -59,7 +59,7 @@ class Kept(Struct):
 
 
 def play(players: int, mode: str, number: int, tally: Tally) -> None:
-    """One game, and everything about it that the table asks for."""
+    """Plays one game and adds what the table needs to the tally."""
     spec = spec_of("great-wall")
     sink = Sink()
     seed = f"lab {players} {mode} {number}"
@@ -131,7 +131,7 @@ def share(part: int, whole: int) -> float:
 
 
 def balance(tallies: dict[str, Tally]) -> list[tuple[str, str, str, bool]]:
-    """Measure, target, found, whether it holds."""
+    """Returns rows of measure, target, result, and whether the target is met."""
     three, four = tallies["3 standard"], tallies["4 standard"]
     rows: list[tuple[str, str, str, bool]] = []
     ratios = {}
@@ -165,7 +165,7 @@ def balance(tallies: dict[str, Tally]) -> list[tuple[str, str, str, bool]]:
 
 
 def cards_row(three: Tally, four: Tally) -> tuple[str, str, str, bool]:
-    """Every advisor, tactic, horde and artifact is used in at least 1 % of games."""
+    """Returns the row that checks whether every advisor, tactic, horde and artifact is used in at least 1% of games."""
     games = three.games + four.games
     rare: list[str] = []
     for kind, ids in (("advisor", CARDS.ids["advisor"]), ("horde", CARDS.ids["horde"][:8]), ("artifact", CARDS.ids["artifact"])):

@@ -1,4 +1,4 @@
-"""Playing in the terminal: one person and bots."""
+"""Playing in the terminal: one person against bots."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ BOT_NAMES = ("Bea", "Carl", "Dora", "Emil", "Fritz", "Gina")
 
 
 class Leave(Exception):
-    """The person goes; the game stays."""
+    """The person leaves; the game is kept."""
 
 
 class Terminal:
-    """A table of one person and bots in the terminal."""
+    """A table with one person and bots in the terminal."""
 
     def __init__(self, console: Console, language: str, arguments: argparse.Namespace) -> None:
         self.console = console
@@ -45,7 +45,7 @@ class Terminal:
         self.seat = 0
         self.bot_name: str = arguments.bot
         self.names: list[str] = []
-        self.told = 0  # how many events the person has read
+        self.told = 0  # how many events the person has seen
         self.ahead: tuple[str, ...] = ()  # the person passes every window until one of these events
         self.game: games.Game
 
@@ -60,7 +60,7 @@ class Terminal:
 
     def leave(self, message: str) -> None:
         self.console.print()
-        if self.names:  # a game had begun
+        if self.names:  # a game had started
             self.note(message)
 
     def note(self, message: str, style: str = "dim", **args: str | int) -> None:
@@ -93,7 +93,7 @@ class Terminal:
             self.note("cli-choose-number", "red", count=len(names))
 
     def sit_down(self, name: str) -> None:
-        """Go on with the unfinished game, or begin a new one."""
+        """Continues the unfinished game, or starts a new one."""
         spec = spec_of(name)
         if not self.arguments.new and self.go_on_with(name):
             self.note("cli-resumed", title=spec.info.title)
@@ -152,7 +152,7 @@ class Terminal:
         if len(choices) == 1:
             game.play(choices[0], seat)
             return
-        # The seed makes a bot choose the same again after an interruption or an undo.
+        # The seed makes a bot repeat its choice after an interruption or an undo.
         bot = make_bot(self.bot_name, game.name, f"{game.seed}/{seat}/{game.version}")
         game.play(bot.choose(game.view(seat), game.question(seat)), seat)
 
@@ -168,7 +168,7 @@ class Terminal:
         self.tell_events()
         self.show_board()
         so_far: Choice = ()
-        asked: list[Choice] = []  # where in the form the person had something to choose
+        asked: list[Choice] = []  # the points in the form where the person had a choice
         while True:
             question = self.game.question(self.seat, so_far)
             if len(question.options) == 1:
@@ -178,7 +178,7 @@ class Terminal:
                 picked = self.read_answer(question)
                 if picked is None and not asked:
                     return
-                if picked is None:  # one step back in the form
+                if picked is None:  # go back one step in the form
                     so_far = asked.pop()
                     continue
                 asked.append(so_far)
@@ -186,15 +186,15 @@ class Terminal:
             try:
                 self.game.play(so_far, self.seat)
                 return
-            except UnfinishedChoice:  # the form goes on
+            except UnfinishedChoice:  # the form continues
                 continue
 
     def is_window(self) -> bool:
-        """Is the person only asked whether to play a card on somebody's event?"""
+        """Returns whether the person is only asked whether to interrupt."""
         return self.game.question(self.seat).window
 
     def read_answer(self, question: Question) -> Choice | None:
-        """What the person chose, with what was chosen so far; None when the game has changed meanwhile."""
+        """Returns what the person chose, including the picks so far; None if the game has changed or a step was taken back."""
         while True:
             word = self.ask()
             command, _, rest = word.partition(" ")
@@ -231,7 +231,7 @@ class Terminal:
                     return answer
 
     def read_notation(self, question: Question, word: str) -> Choice | None:
-        """Returns the choice so far with this word at its end, whole or not; None if that is not possible."""
+        """Returns the picks so far plus this word, whether that completes the choice or not; None if it is not possible."""
         refused = self.refused(question, word)
         if refused is None:
             return (*question.so_far, *self.game.read(word))
@@ -251,7 +251,7 @@ class Terminal:
             self.console.print(rules_table([rulebook(self.game.name, self.language.code)[refused.rule]]))
 
     def refused(self, question: Question, word: str) -> MuragliaError | None:
-        """Returns why the choice cannot go on with this word, None if it can. The beginning of a choice is as good as a whole one."""
+        """Returns why the choice cannot continue with this word, or None if it can. An incomplete choice is not an error."""
         try:
             refused = self.game.why_not((*question.so_far, *self.game.read(word)), self.seat)
         except MuragliaError as error:
@@ -259,14 +259,14 @@ class Terminal:
         return None if isinstance(refused, UnfinishedChoice) else refused
 
     def show_hint(self, question: Question) -> None:
-        """From the beginning of the form, whatever is filled in already."""
+        """Shows a hint for the whole form, whatever has already been filled in."""
         view = self.game.view(self.seat)
         advice = advise(self.game.name, view, self.game.question(self.seat), seed=f"{self.game.version}")
         for sentence in hint_sentences(advice, view, self.language):
             self.console.print(Text(f"  {sentence}", style="green"))
 
     def undo(self) -> bool:
-        """Back to the person's last real choice, whatever the bots did since: it is a game against bots."""
+        """Goes back to the person's last real choice, whatever the bots have done since. Returns whether that was possible."""
         trial = self.game.copy()
         try:
             while trial.undo() != self.seat or len(trial.choices(self.seat)) < 2:
@@ -284,7 +284,7 @@ class Terminal:
     def ask(self) -> str:
         while True:
             word = " ".join(self.console.input(Text(f"{self.language.say('cli-prompt')} > ", style="bold red3")).split())
-            if not sys.stdin.isatty():  # nobody pressed Enter on the screen
+            if not sys.stdin.isatty():  # the input is not echoed on the screen
                 self.console.print(word)
             if word:
                 return word
@@ -297,7 +297,7 @@ class Terminal:
         self.console.print(Text(self.language.say(question.prompt), style="bold"))
         width = max(len(option.notation) for option in question.options)
         lines: list[Table] = []
-        for number, option in enumerate(question.options, 1):  # a grid, so that a long label hangs under itself
+        for number, option in enumerate(question.options, 1):  # a grid, so that long labels wrap with an indent
             line = Table.grid(padding=(0, 2, 0, 0))
             line.add_column(width=3, justify="right", style="bold red3")
             line.add_column(width=width, style="cyan")
@@ -307,7 +307,7 @@ class Terminal:
         self.console.print(Columns(lines, padding=(0, 2), column_first=True))
 
     def tell_events(self) -> None:
-        """What has happened since the person last looked."""
+        """Prints what has happened since the person last looked."""
         for event in self.game.events(self.seat, self.told):
             self.console.print(self.event_line(event))
         self.told = len(self.game.events())
@@ -352,7 +352,7 @@ class Terminal:
 
     def tell_result(self) -> None:
         names = [self.names[seat] for seat in self.game.winners]
-        if not names:  # a game that can be lost by everybody
+        if not names:  # a game that everybody can lose
             self.note("cli-nobody-wins", "bold")
         elif len(names) == 1:
             self.note("cli-wins", "bold", name=names[0])

@@ -1,4 +1,4 @@
-"""Rules in the terminal, by id or by words."""
+"""Shows rules in the terminal, found by id or by words."""
 
 from __future__ import annotations
 

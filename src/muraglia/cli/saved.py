@@ -1,4 +1,4 @@
-"""Unfinished games on disk: one a game, written whole or not at all."""
+"""Unfinished games on disk: one per game, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 
 
 class SavedGame(msgspec.Struct):
-    """A record and who sits where."""
+    """A record, and who sits where."""
 
     record: str
     seat: int
@@ -31,13 +31,13 @@ def keep(game: str, saved: SavedGame) -> None:
 
 
 def find(game: str) -> SavedGame | None:
-    """The unfinished game, if there is one. Raises msgspec.DecodeError if the file is damaged."""
+    """Returns the unfinished game, or None. Raises msgspec.DecodeError if the file is damaged."""
     path = path_for(game)
     return msgspec.json.decode(path.read_bytes(), type=SavedGame) if path.exists() else None
 
 
 def set_aside(game: str) -> Path:
-    """Keep a file that cannot be read, out of the way."""
+    """Moves an unreadable file out of the way and returns its new path."""
     path = path_for(game)
     earlier = len(list(path.parent.glob(f"{path.stem}.damaged*.json")))
     aside = path.with_suffix(f".damaged{earlier + 1}.json")

@@ -1,4 +1,4 @@
-"""The table in the browser: serve, backup, restore, export, import."""
+"""The commands for the server: serve, backup, restore, export, import."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def add_commands(add_command: Callable[[str, str], argparse.ArgumentParser], lan
     def add(name: str, about: str) -> argparse.ArgumentParser:
         parser = add_command(name, about)
         parser.add_argument("--data", default=os.environ.get("MURAGLIA_DATA", ""), metavar="FOLDER", help=say("host-arg-data"))
-        # not as a default: --help would show the password
+        # Not as a default, because --help would show the password.
         parser.add_argument("--database-url", metavar="URL", help=say("host-arg-database-url"))
         return parser
 
@@ -104,7 +104,7 @@ def _serve(console: Console, language: Language, options: argparse.Namespace, pl
         log=options.log,
     ).checked()
     with database_errors():
-        archive.changing(settings, lambda connection: None)  # a folder or database that cannot be used is told here, not in the log
+        archive.changing(settings, lambda connection: None)  # reports an unusable folder or database here, not in the log
     listening = listen(settings)
     port = listening.getsockname()[1]
     name = "localhost" if settings.is_everywhere else f"[{settings.host}]" if ":" in settings.host else settings.host
@@ -134,7 +134,7 @@ def _look_after_data(console: Console, language: Language, options: argparse.Nam
     elif options.command == "export":
         sys.stdout.write(archive.export(place, options.table, options.seat))
     else:
-        read_text(options.file)  # says what is wrong with the file
+        read_text(options.file)  # reports what is wrong with the file
         made = archive.import_record(place, options.file)
         said = language.say("host-imported", path=f"/t/{made.id}", code=made.code, device=made.device_code)
         console.print(said, markup=False, soft_wrap=True)

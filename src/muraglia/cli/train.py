@@ -1,4 +1,4 @@
-"""`muraglia train`: fit the judge of a game by self-play."""
+"""`muraglia train`: fits the judge of a game by self-play."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def train(console: Console, language: Language, options: argparse.Namespace) -> 
     players = tuple(whole_number("--players", 1)(word) for word in wanted) or tuple(every)
     for number in players:
         spec.info.check_players(number)
-    if options.games < HELD_BACK:  # there would be nothing to measure the fit by
+    if options.games < HELD_BACK:  # nothing would be left to measure the fit with
         raise BadSetup(Message("cli-number-from", {"option": "--games", "low": str(HELD_BACK), "word": str(options.games)}))
     course = Course(options.game, players, options.generations, options.games, options.simulations, seed=options.seed)
     folder = Path(options.out or f"training/{options.game}")

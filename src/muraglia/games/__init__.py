@@ -1,6 +1,7 @@
-"""The games, by name. A new game of this project is a folder beside these and a line here.
+"""The games by name. A new game in this project is a folder here and a line in this file.
 
-A game of another package is found by its entry point in the group `muraglia.games`, which names its Spec; docs/write-a-game.md shows how.
+Games from other packages are found through entry points in the group `muraglia.games`, each naming a Spec; see
+docs/write-a-game.md.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ SPECS = Registry(
 
 
 def spec_of(name: str) -> Spec:
-    """Returns a game by its name; raises BadSetup if there is none."""
+    """Returns a game by name. Raises BadSetup if there is none."""
     found = SPECS.get(name)
     if found is None:
         raise BadSetup(Message("setup-unknown-game", {"word": name, "known": ", ".join(SPECS)}))
@@ -35,4 +36,4 @@ def _by_name(spec: Spec) -> tuple[Callable[[str], Spec], tuple[str]]:
     return spec_of, (spec.info.name,)
 
 
-copyreg.pickle(Spec, _by_name)  # the kernel, where Spec is at home, knows no game
+copyreg.pickle(Spec, _by_name)  # here, because the kernel, which defines Spec, knows no games

@@ -1,4 +1,4 @@
-"""Finds the games of other packages. One that is broken is left out with a line in the log; the others are played."""
+"""Finds games from other packages. A broken one is skipped with a line in the log; the others can be played."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from importlib.resources import files
 from ..kernel.spec import LEVELS, Spec
 
 GROUP = "muraglia.games"
-_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # it is part of paths, addresses and file names
-_SAID = ("cli-goal", "cli-legend", "advice-score")  # by the terminal and the advisor, whatever the game
+_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # used in paths, addresses and file names
+_SAID = ("cli-goal", "cli-legend", "advice-score")  # the terminal and the advisor say these for every game
 _log = logging.getLogger("muraglia.games")
 
 
 class NoGame(Exception):
-    """What an entry point names cannot be played."""
+    """The entry point does not lead to a playable game."""
 
 
 class Registry(Mapping[str, Spec]):
-    """Games by name: those of this project first, then those of other packages, by name.
+    """Games by name: first those of this project, then those from other packages, sorted by name.
 
-    Other packages are asked only when somebody wants more than the games of this project. They import the kernel, and that imports
-    this: asking them earlier would catch a package that is imported by itself in the middle of its own import.
+    Other packages are loaded only when a game outside this project is needed. They import the kernel, which imports this module;
+    loading them earlier could catch such a package in the middle of its own import.
     """
 
     def __init__(self, *ours: Spec) -> None:
@@ -45,13 +45,13 @@ class Registry(Mapping[str, Spec]):
 
     def _all(self) -> dict[str, Spec]:
         if not self._whole:
-            self._whole = True  # before they are asked: a package may look at the games while it is imported
+            self._whole = True  # set first, because a package may access the games while it is being imported
             self._known = with_others(self._known, entry_points(group=GROUP))
         return self._known
 
 
 def with_others(ours: Mapping[str, Spec], found: Iterable[EntryPoint]) -> dict[str, Spec]:
-    """Returns the games with those that the entry points name; what cannot be played is left out and told."""
+    """Returns our games plus those of the entry points. Games that cannot be played are skipped and reported."""
     games = dict(ours)
     homes = dict.fromkeys(games, "muraglia")
     for point in sorted(found, key=lambda point: (point.name, point.value)):
@@ -102,6 +102,6 @@ def _why(error: Exception) -> str:
 
 
 def _tell(line: str) -> None:
-    """Once: processes that were started by one of ours find the same packages."""
+    """Logs a line in the main process only: child processes find the same packages."""
     if multiprocessing.parent_process() is None:
         _log.error(line)

@@ -1,1 +1,1 @@
-"""What every game is made of. This room knows no game and imports nothing of the project."""
+"""The building blocks of every game. This package knows no particular game and imports nothing else from the project."""

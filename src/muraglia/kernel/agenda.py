@@ -1,8 +1,8 @@
-"""The agenda: what is still to be done, as a stack of small steps.
+"""The agenda: a stack of small steps that are still to be done.
 
-A frame is plain data: a step, the seat that carries it out, two arguments, and two sets of seats (as bits): those still asked
-and those that have acted. Frames never change; a change is a new frame on the same stack. So clones share their agenda, and
-a game can keep whole turns ready made. Long nested turns with interrupts push frames; any moment can be saved and resumed.
+A frame is plain data: a step, the seat that carries it out, two arguments, and two sets of seats (as bits): those still asked and
+those that have acted. Frames are never modified; a change puts a new frame on the same stack. This lets clones share their agenda
+and lets a game keep whole turns prepared. Long nested turns with interrupts push frames, and any moment can be saved and resumed.
 """
 
 from mypy_extensions import i64, mypyc_attr
@@ -11,10 +11,10 @@ from .errors import TextError
 from .message import Message
 
 
-# A frame knows only what lies below it, so it is nothing for the collector of cycles; one that is done with becomes the next one.
+# A frame refers only to the frames below it, so it never forms a cycle and the garbage collector can ignore it. Freed frames are reused.
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """One step to be done, and what comes below it."""
+    """One step to be done, and a link to the steps below it."""
 
     def __init__(self, step: i64, seat: i64, x: i64 = 0, y: i64 = 0, asked: i64 = 0, acted: i64 = 0, below: "Frame | None" = None) -> None:
         self.step = step
@@ -36,7 +36,7 @@ def frames(top: Frame | None) -> list[Frame]:
 
 
 def agenda_of(steps: list[Frame]) -> Frame | None:
-    """Returns the agenda with these steps, next first; what lies below them is not looked at."""
+    """Returns an agenda with these steps, next first. The `below` of each given frame is ignored."""
     top: Frame | None = None
     for frame in reversed(steps):
         top = Frame(frame.step, frame.seat, frame.x, frame.y, frame.asked, frame.acted, top)
@@ -44,7 +44,7 @@ def agenda_of(steps: list[Frame]) -> Frame | None:
 
 
 def agenda_text(top: Frame | None, step_names: tuple[str, ...]) -> str:
-    """`build(b,2) end-of-turn(a)`: next step first; arguments that are zero at the end are left out."""
+    """Returns the agenda as text, next step first, such as `build(b,2) end-of-turn(a)`. Trailing zero arguments are left out."""
     words: list[str] = []
     for frame in frames(top):
         numbers = [frame.x, frame.y, frame.asked, frame.acted]

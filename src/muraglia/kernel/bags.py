@@ -1,6 +1,6 @@
-"""A bag of pieces, such as a hand, as one number with four bits for each kind: cheap to copy, to compare and to add.
+"""A bag of pieces, such as a hand, stored as one number with four bits per kind: cheap to copy, compare and add.
 
-Kinds are counted from 0; there may be up to 15 pieces of a kind and up to 15 kinds.
+Kinds are counted from 0. A bag holds up to 15 kinds, and up to 15 pieces of each.
 """
 
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ def bag_size(bag: i64) -> i64:
 
 
 def kinds_in(bag: i64) -> list[int]:
-    """The pieces of a bag one by one, kind by kind."""
+    """Returns the pieces of a bag one by one, sorted by kind."""
     kinds: list[int] = []
     kind = 0
     while bag > 0:

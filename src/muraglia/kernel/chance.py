@@ -1,7 +1,8 @@
-"""Chance made explicit, for libraries in which it is a player of its own.
+"""Chance as a player of its own, for libraries that model it that way.
 
-A game may say more than the default here: where it deals everything at set-up, its own class can ask for each card when it is first
-seen, by bringing the outcome to the top of the deck before the pick that draws it. So every chance node has its true probabilities.
+A game can do better than the default here. If it deals everything at setup, its own class can ask for each card when the card is
+first seen, by moving the outcome to the top of the deck just before the pick that draws it. Every chance node then has its true
+probabilities.
 """
 
 from abc import ABC, abstractmethod
@@ -13,14 +14,14 @@ from mypy_extensions import mypyc_attr
 from .events import Sink
 from .position import Position
 
-Start = Callable[[int, dict[str, str], str, Sink | None], Position]  # players, options, seed, who listens to events
+Start = Callable[[int, dict[str, str], str, Sink | None], Position]  # players, options, seed, listener for events
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
-    """What chance still has to say. `asked`: it is chance's turn. `hidden`: the game has not begun, so there is nothing to see yet."""
+    """The chance player. `asked`: it is chance's turn. `hidden`: the game has not begun, so there is nothing to see yet."""
 
-    outcomes = 1  # how many there are at most
+    outcomes = 1  # the largest number of outcomes there can be
 
     def __init__(self, start: Start, players: int, options: dict[str, str]) -> None:
         self.start = start
@@ -40,17 +41,17 @@ class Chance(ABC):
 
     @abstractmethod
     def distribution(self) -> list[tuple[int, float]]:
-        """Returns what chance may say now, with which probability."""
+        """Returns the outcomes possible now, each with its probability."""
 
     def outcomes_now(self) -> list[int]:
         return [outcome for outcome, _ in self.distribution()]
 
     @abstractmethod
     def answer(self, position: Position, outcome: int) -> Position:
-        """Carries out what chance has said. Returns the position after it: usually the same one, changed."""
+        """Carries out an outcome. Returns the position after it, usually the same object, modified."""
 
     def play(self, position: Position, seat: int, pick: int) -> int:
-        """Carries out a seat's pick. Returns who acts next, if chance need not speak."""
+        """Carries out a seat's pick. Returns the seat that acts next, unless it is chance's turn."""
         return position.take(seat, pick)
 
     def text(self) -> str:
@@ -61,7 +62,7 @@ EVERY_BYTE: Final = list(range(256))
 
 
 class Seed(Chance):
-    """The seed of the game, drawn byte by byte. It serves every game, also one that shuffles again and again."""
+    """Draws the seed of the game byte by byte. This works for every game, including games that shuffle repeatedly."""
 
     outcomes = 256
     size = 4  # bytes
@@ -69,7 +70,7 @@ class Seed(Chance):
     def __init__(self, start: Start, players: int, options: dict[str, str]) -> None:
         super().__init__(start, players, options)
         self.drawn = b""
-        self.hull: Position | None = None  # what stands for the game before it begins, for all copies
+        self.hull: Position | None = None  # placeholder position until the game begins, shared by all copies
 
     def copy(self) -> "Seed":
         twin: Seed = super().copy()

@@ -1,4 +1,4 @@
-"""Errors a caller can meet. Each carries a message id; `speak` turns it into a sentence."""
+"""Errors that callers can meet. Each carries a message id; `speak` turns it into a sentence."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ def _bare(message: Message) -> str:
     return repr(message)
 
 
-# The text room puts its English catalogue here when it is imported; the kernel itself has no sentences.
+# `muraglia.language` puts its English catalogue here when it is imported; the kernel itself contains no sentences.
 speak: Callable[[Message], str] = _bare
 
 
 class MuragliaError(Exception):
-    """Anything Muraglia refuses, with a message that says what to do."""
+    """The base class of everything Muraglia refuses, with a message that says what to do."""
 
-    rule = ""  # the id of the rule that forbids it, if it is one
+    rule = ""  # the id of the rule that forbids it, if there is one
 
     def __init__(self, message: Message) -> None:
-        # `args` stay what the constructor was given, in every subclass: from them an error is made again in another process
+        # Every subclass leaves `args` as the constructor received them: unpickling in another process rebuilds the error from them.
         self.message = message
 
     def __str__(self) -> str:
@@ -44,11 +44,11 @@ class IllegalChoice(MuragliaError):
 
 
 class UnknownNotation(MuragliaError):
-    """No choice of this game is written like that."""
+    """No choice in this game is written like that."""
 
 
 class UnfinishedChoice(MuragliaError):
-    """The beginning of a choice of several picks; `question` says how it goes on."""
+    """Only the beginning of a choice with several picks; `question` says how it continues."""
 
     def __init__(self, message: Message, question: Question) -> None:
         super().__init__(message)
@@ -56,7 +56,7 @@ class UnfinishedChoice(MuragliaError):
 
 
 class BadSetup(MuragliaError):
-    """A game, a number of players or an option that does not exist."""
+    """A game, number of players or option that does not exist."""
 
 
 class TextError(MuragliaError):

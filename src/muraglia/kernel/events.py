@@ -1,6 +1,6 @@
-"""Events say what happened: a kind and numbers. The log, the animation, the sound and the spoken text all come from them.
+"""Events say what happened, as a kind and numbers. The log, the animations, the sounds and the spoken text all come from them.
 
-An event may have a secret part that only one seat sees. Rules tell events to a sink; without a sink they cost nothing.
+An event may have a secret part that only some seats see. The rules report events to a sink; without a sink they cost nothing.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ from .message import Message
 
 
 class EventKind:
-    """A kind of event: its name, the names of its numbers, and those of its secret part."""
+    """A kind of event: its name, the names of its numbers, and the names of the numbers in its secret part."""
 
     def __init__(
         self,
@@ -23,9 +23,9 @@ class EventKind:
         self.name = name
         self.args = args
         self.secret = secret
-        self.reveals = reveals  # chance spoke or something hidden was shown: no undo past it without consent
+        self.reveals = reveals  # a random outcome or hidden information became known: no undo past it without consent
         self.heading = heading  # begins a new group in the log
-        self.scores = scores  # the argument that counts for the result: all such events together explain a score
+        self.scores = scores  # the argument that counts towards the result: together, all such events explain a score
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, EventKind) and self._facts() == other._facts()
@@ -41,7 +41,7 @@ class EventKind:
 
 
 class Event:
-    """Something that happened. `secret` is empty for those who may not know it."""
+    """Something that happened. `secret` is empty for seats that may not know it."""
 
     def __init__(self, kind: EventKind, args: tuple[int, ...], secret: tuple[int, ...], knowing: int) -> None:
         self.kind = kind
@@ -50,7 +50,7 @@ class Event:
         self.knowing = knowing  # the seats, as bits, that see the secret part
 
     def seen_by(self, seat: int) -> "Event":
-        """Returns the event as a seat may know it (-1: an onlooker)."""
+        """Returns the event as a seat may see it (-1: an onlooker)."""
         if not self.secret or (seat >= 0 and self.knowing >> seat & 1):
             return self
         return Event(self.kind, self.args, (), 0)
@@ -92,7 +92,7 @@ class Sink:
         self.events.append(Event(kind, args, (), 0))
 
     def tell_secret(self, kind: EventKind, args: tuple[int, ...], secret: tuple[int, ...], to: int) -> None:
-        """`to` is the set of seats, as bits, that see the secret part."""
+        """Records an event with a secret part. `to` is the set of seats, as bits, that see that part."""
         self.events.append(Event(kind, args, secret, to))
 
     def drain(self) -> list[Event]:

@@ -1,4 +1,4 @@
-"""What is known of a game before it starts: its name, its players, its table options."""
+"""What is known about a game before it starts: its name, its players and its table options."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def option_words(given: dict[str, Any]) -> dict[str, str]:
 
 
 class TableOption:
-    """A choice made when the table is set up. Values are short words; the first player to read them is a person."""
+    """A choice made when the table is set up. Values are short words, because people read them."""
 
     def __init__(self, name: str, values: tuple[str, ...], default: str, rule: str) -> None:
         self.name = name
@@ -31,7 +31,7 @@ class TableOption:
 
 
 class GameInfo:
-    """The facts of a game's box, and the version of its rules here (it grows when old records would replay differently)."""
+    """The facts on a game's box, and the version of its rules here, which increases when old records would replay differently."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class GameInfo:
             raise BadSetup(Message("setup-players", {"title": self.title, "low": every[0], "high": every[-1], "word": str(players)}))
 
     def complete(self, given: dict[str, str]) -> dict[str, str]:
-        """All options of the game in their order, with the default where none is given."""
+        """Returns all options of the game in order, with defaults where none is given."""
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:

@@ -1,9 +1,9 @@
-"""The history of a game: its position, the choices that led there, and every moment before, to look at or to go back to.
+"""The history of a game: its position, the choices that led to it, and every earlier moment, to look at or to return to.
 
-`Game` in Python and `Table` for people both hold one.
+Both `Game` (for Python users) and `Table` (for people) hold one.
 
 A step is what moves the game on: one seat's choice, or the answers that several seats gave at the same time. Answers that wait for
-others are in the position but in no step yet: they may be replaced and withdrawn, and leave no trace. Positions are never changed
+others are in the position but not yet in any step: they can be replaced or withdrawn without a trace. Positions are never modified
 in place, so moments and clones share them.
 """
 
@@ -22,13 +22,13 @@ from .position_text import check_cards
 from .question import Choice, Question, Step
 from .spec import Spec
 
-AT_HAND = 8  # this many moments are kept as positions; older ones are played again from a mark
+AT_HAND = 8  # this many moments are kept as positions; older ones are replayed from a mark
 
-Mark = tuple[int, str]  # a moment and its position text, to start from when looking back
+Mark = tuple[int, str]  # a moment and its position text, where a replay can start
 
 
 class Played:
-    """A whole choice, carried out on a clone. `History.play` makes it count."""
+    """A complete choice, carried out on a clone. `History.play` makes it count."""
 
     def __init__(self, seat: int, picks: Choice, position: Position, events: list[Event]) -> None:
         self.seat = seat
@@ -38,7 +38,7 @@ class Played:
 
 
 class GoOn:
-    """The beginning of a choice: what was picked so far is allowed, and more is needed."""
+    """The beginning of a choice: the picks so far are allowed, and more are needed."""
 
     def __init__(self, spec: Spec, seat: int, so_far: Choice, position: Position) -> None:
         self._spec = spec
@@ -48,7 +48,7 @@ class GoOn:
 
     @property
     def question(self) -> Question:
-        """How the choice goes on."""
+        """The question that comes next in the choice."""
         return self._spec.question(self.position, self.seat, self.so_far)
 
 
@@ -56,34 +56,34 @@ class History:
     def __init__(self, spec: Spec, position: Position, marks: list[Mark] | None = None) -> None:
         self.spec = spec
         self.position = position
-        self.waiting: dict[int, Choice] = {}  # answers that wait for those of others, by seat, whatever order they came in
+        self.waiting: dict[int, Choice] = {}  # answers waiting for those of other seats, by seat, in any order
         self.steps: Pages[Step] = Pages(Step, [], [])
         self.marks = [(0, position.text())] if marks is None else marks
-        self._before = [position]  # the latest moments; the last is when the open question was put
+        self._before = [position]  # the latest moments; the last is the one when the open question was asked
 
     @property
     def length(self) -> int:
-        """How many steps have been made."""
+        """The number of steps made so far."""
         return len(self.steps)
 
     # Forward
 
     def question(self, seat: int, so_far: Choice = ()) -> Question:
-        """Returns what the seat is asked; with `so_far`, how a choice it has begun goes on."""
+        """Returns the question for the seat; with `so_far`, the next question of a choice it has begun."""
         return self.going_on(seat, so_far).question
 
     def going_on(self, seat: int, so_far: Choice) -> GoOn:
-        """Returns the moment after the first picks of a choice. Raises where the seat has nothing more to pick."""
+        """Returns the state after the first picks of a choice. Raises an error if the seat has nothing more to pick."""
         after = self.after(seat, so_far)
         if isinstance(after, GoOn):
             return after
         raise self._too_long(so_far)
 
     def after(self, seat: int, picks: Choice) -> Played | GoOn:
-        """Carries picks out on a clone: Played if they are a whole choice, GoOn if they are the beginning of one.
+        """Carries out picks on a clone. Returns Played for a complete choice, GoOn for the beginning of one.
 
-        Raises IllegalChoice or UnknownNotation. Nothing here looks beyond the end of the choice: what follows it may depend on
-        cards and answers that the seat does not know.
+        Raises IllegalChoice or UnknownNotation. Nothing here looks beyond the end of the choice: what follows may depend on cards
+        and answers that the seat does not know.
         """
         if not picks:
             if not self.position.is_asked(seat):
@@ -108,14 +108,14 @@ class History:
         return GoOn(self.spec, seat, picks, position) if position.is_form_open() else Played(seat, picks, position, sink.events)
 
     def whole(self, seat: int, picks: Choice) -> Played:
-        """Carries a whole choice out on a clone; raises UnfinishedChoice if it is only the beginning of one."""
+        """Carries out a complete choice on a clone and returns it. Raises UnfinishedChoice if it is only the beginning of one."""
         after = self.after(seat, picks)
         if isinstance(after, Played):
             return after
         raise self.spec.unfinished(after.question)
 
     def play(self, played: Played) -> Step | None:
-        """Makes a choice count. Returns the step it completes, None while others still have to answer."""
+        """Makes a choice count. Returns the step it completes, or None while other seats still have to answer."""
         before, position = self.position, played.position
         self.position = position
         self.waiting[played.seat] = played.picks
@@ -134,12 +134,12 @@ class History:
         return step
 
     def withdraw(self, seat: int) -> None:
-        """Takes back an answer that waits for others."""
+        """Takes back an answer that is waiting for others."""
         self.position = self._without(seat)
         del self.waiting[seat]
 
     def _without(self, seat: int) -> Position:
-        """Returns the open question as it stands without the seat's answer, made from the moment it was put."""
+        """Returns the position of the open question without the seat's answer, rebuilt from the moment it was asked."""
         position = self._before[-1].clone()
         _take(position, tuple([(other, picks) for other, picks in self.waiting.items() if other != seat]))
         return position
@@ -151,7 +151,7 @@ class History:
 
     @property
     def first_moment(self) -> int:
-        """The first moment that can be looked at: 0, unless the game was carried over from older rules."""
+        """The first moment that can be viewed: 0, unless the game was carried over from older rules."""
         return self.marks[0][0]
 
     @property
@@ -161,11 +161,11 @@ class History:
 
     @property
     def open_text(self) -> str:
-        """The position text of the moment the open question was put: without answers that wait."""
+        """The position text of the moment when the open question was asked, without waiting answers."""
         return self._before[-1].text()
 
     def moment(self, moment: int) -> Position:
-        """Returns the position after that many steps, without answers that wait."""
+        """Returns the position after this many steps, without waiting answers."""
         back = self.length - moment
         if back < len(self._before):
             return self._before[-1 - back]
@@ -176,14 +176,14 @@ class History:
         return position
 
     def replay(self) -> Iterator[tuple[Position, Step]]:
-        """Yields every step with the position before it, from the first moment on. The position is only lent until the next one."""
+        """Yields every step with the position before it, starting at the first moment. Each position is valid only until the next one."""
         position = self.spec.read_position(self.first_text)
         for step in self.steps.part(self.first_moment, self.length):
             yield position, step
             _take(position, step)
 
     def back(self, moment: int) -> list[Step]:
-        """Goes back to a moment. Returns the steps that were forgotten, in their order; answers that waited are forgotten too."""
+        """Goes back to a moment. Returns the steps that were dropped, in order. Waiting answers are dropped too."""
         forgotten = self.steps.part(moment, self.length)
         there = self.moment(moment)
         del self._before[max(0, len(self._before) - len(forgotten)) :]
@@ -197,12 +197,12 @@ class History:
         return forgotten
 
     def carry_over(self) -> None:
-        """The rules have changed since these steps were made: nobody can look back or go back beyond this moment."""
+        """Marks this moment as the earliest one that can be viewed or returned to, because the rules have changed since."""
         self.marks = [(self.length, self.open_text)]
         self._before = self._before[-1:]
 
     def reopen(self, full: list[bytes], tail: list[Step], waiting: dict[int, Choice]) -> None:
-        """Takes over what was saved beside the open position and the marks."""
+        """Restores the steps and waiting answers that were saved beside the open position and the marks."""
         self.steps = Pages(Step, full, tail)
         self.waiting = dict(sorted(waiting.items()))
         self.position = self._without(-1) if waiting else self._before[-1]
@@ -228,7 +228,7 @@ class History:
 def _reopened(
     spec: Spec, cards: str, open_text: str, marks: list[Mark], full: list[bytes], tail: list[Step], waiting: dict[int, Choice]
 ) -> History:
-    """A history from elsewhere, where another set of cards may be in use."""
+    """Returns a history that was pickled in another process, where a different set of cards may have been in use."""
     check_cards(cards, spec.cards)
     history = History(spec, spec.read_position(open_text), marks)
     history.reopen(full, tail, waiting)

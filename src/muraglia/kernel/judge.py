@@ -1,4 +1,4 @@
-"""Judges: evaluation functions for bots that search. Every game has one beside its rules; `muraglia train` fits its weights."""
+"""Judges: evaluation functions for bots that search. Every game has one next to its rules; `muraglia train` fits its weights."""
 
 import json
 from abc import abstractmethod
@@ -11,33 +11,33 @@ from .position import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages
 class Judge:
-    """Evaluates positions that were imagined from a view and redealt, so it may use everything in them."""
+    """Evaluates positions. They were imagined from a view and redealt, so a judge may use everything in them."""
 
-    simultaneous: bool  # whether several seats sometimes choose at the same time
-    needs_mixed_strategies: bool  # whether that matters so much that a bot must not be predictable
+    simultaneous: bool  # whether several seats sometimes choose simultaneously
+    needs_mixed_strategies: bool  # whether that matters so much that a bot must be unpredictable
 
     @abstractmethod
     def chances(self, position: Position) -> list[float]:
-        """Returns the win probability of every seat; together they are 1."""
+        """Returns the win probability of every seat; they add up to 1."""
 
     @abstractmethod
     def expected_scores(self, position: Position) -> list[float]:
-        """Returns the score that every seat may expect at the end."""
+        """Returns the score that every seat can expect at the end."""
 
     def prune(self, position: Position, seat: i64, options: list[int]) -> list[int]:
-        """Returns the options without those that a sensible player would never choose; never an empty list."""
+        """Returns the options without those that a sensible player would never choose. The list is never empty."""
         return options
 
     @abstractmethod
     def transposition_key(self, position: Position) -> i64:
-        """Returns a number that is the same for equivalent positions, however they came about."""
+        """Returns a number that is the same for equivalent positions, however they arose."""
 
     def can_be_solved(self, position: Position) -> bool:
-        """Returns whether backward induction is possible: two players, nothing hidden but closed answers, and little left to play."""
+        """Returns whether backward induction is feasible: two players, nothing hidden except closed answers, and little left to play."""
         return False
 
     def horizon(self, position: Position) -> i64:
-        """Returns a number that changes where a search may stop, such as the round."""
+        """Returns a number, such as the round, that changes at each point where a search may stop."""
         return 0
 
 
@@ -45,7 +45,7 @@ class Weights:
     """The fitted weights for one number of players.
 
     `linear` says how much each feature adds to the score still to come. `sharpness` says, for each stage of the game, how strongly
-    differences in expected scores show in win probabilities: it is the inverse temperature of a softmax.
+    differences in expected scores affect win probabilities: it is the inverse temperature of a softmax.
     """
 
     def __init__(self, linear: list[float], sharpness: list[float]) -> None:
@@ -69,7 +69,7 @@ class Features:
 class FittedJudge(Judge):
     """A judge whose weights come from training."""
 
-    weights: list[Weights]  # by the number of players
+    weights: list[Weights]  # indexed by the number of players
 
     @abstractmethod
     def unfitted(self) -> Weights:
@@ -77,18 +77,18 @@ class FittedJudge(Judge):
 
     @abstractmethod
     def features(self, position: Position, seat: i64) -> Features:
-        """Returns what the score still to come, up to the horizon, depends on."""
+        """Returns the features that determine the score still to come, up to the horizon."""
 
     @abstractmethod
     def stage(self, position: Position) -> i64:
-        """Returns how far the game has come, as a number. Each stage has its own sharpness."""
+        """Returns the progress of the game as a number. Each stage has its own sharpness."""
 
     @abstractmethod
     def without_weights(self) -> "FittedJudge":
-        """Returns another judge of the same game, still without weights."""
+        """Returns another judge of the same game, without weights."""
 
     def with_weights(self, text: str) -> "FittedJudge":
-        """Returns the same judge with other weights, as training writes them."""
+        """Returns the same judge with other weights, in the format that training writes."""
         judge = self.without_weights()
         judge.simultaneous = self.simultaneous
         judge.needs_mixed_strategies = self.needs_mixed_strategies
@@ -96,7 +96,7 @@ class FittedJudge(Judge):
         return judge
 
     def read(self, text: str) -> None:
-        """Reads weights by the number of players. A number without fitted weights keeps the unfitted ones."""
+        """Reads weights for each number of players. Where none were fitted, the unfitted ones stay."""
         self.weights = [self.unfitted() for _ in range(8)]
         for players, fitted in json.loads(text)["players"].items():
             linear = [float(weight) for weight in fitted["linear"]]
@@ -104,7 +104,7 @@ class FittedJudge(Judge):
 
 
 def shipped_judge(judge: FittedJudge, folder: str, simultaneous: bool, needs_mixed_strategies: bool) -> FittedJudge:
-    """Returns the judge with the weights that are shipped in the folder of its game."""
+    """Returns the judge with the weights shipped in the folder of its game."""
     judge.simultaneous = simultaneous
     judge.needs_mixed_strategies = needs_mixed_strategies
     judge.read((files("muraglia") / "games" / folder / "weights.json").read_text("utf-8"))

@@ -1,11 +1,11 @@
-"""Readable texts of `key: value` lines, for positions and records, and one clear error for a damaged one."""
+"""Readable texts of `key: value` lines, for positions and records, with clear errors for damaged ones."""
 
 from .errors import TextError
 from .message import Message
 
 
 class Line:
-    """A line of such a text; it remembers its number for the error."""
+    """A line of such a text; it remembers its number for error messages."""
 
     def __init__(self, number: int, key: str, value: str) -> None:
         self.number = number
@@ -36,21 +36,21 @@ def spelled(numbers: list[int]) -> str:
 
 
 def tidy(text: str) -> str:
-    """A text without what editors and other systems add to it: their line ends, a mark at its beginning, empty lines at its end."""
+    """Returns the text without what editors and other systems add: their line endings, a byte order mark, empty lines at the end."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     return text.rstrip("\n") + "\n" if text.endswith("\n") else text
 
 
 class Reader:
-    """Takes the lines of a text one by one, in their fixed order."""
+    """Reads the lines of a text one by one, in their fixed order."""
 
     def __init__(self, text: str, title: str, numbers: list[int] | None = None) -> None:
-        """`numbers`: where each row stood, for errors, if something was left out of the text before."""
+        """Splits the text. `numbers` gives each row's original line number, for errors, if lines were left out before."""
         self.lines: list[Line] = []
         self.at = 0
         rows = text.split("\n")
         known = list(range(1, len(rows) + 1)) if numbers is None else numbers
-        self.end = known[-1]  # where a line would stand that is missing at the end
+        self.end = known[-1]  # the line number to report if a line is missing at the end
         if rows[0] != title:
             raise TextError(known[0], Message("text-bad-title", {"title": title}))
         if rows[-1] != "":
@@ -62,7 +62,7 @@ class Reader:
             self.lines.append(Line(known[index], key, value))
 
     def take(self, key: str) -> Line:
-        """The next line, which must have this key."""
+        """Returns the next line, which must have this key."""
         if self.at >= len(self.lines):
             raise TextError(self.end, Message("text-missing-line", {"key": key}))
         line = self.lines[self.at]
@@ -75,7 +75,7 @@ class Reader:
         return self.lines[self.at].key if self.at < len(self.lines) else ""
 
     def check_identity(self, written: str) -> None:
-        """What was read must be written the same way again; so nothing is lost and there is one text for one position."""
+        """Raises an error unless `written` equals the text that was read: nothing may be lost, and each position has exactly one text."""
         for line, row in zip(self.lines, written.split("\n")[1:]):
             if f"{line.key}: {line.value}" != row:
                 raise line.error("text-not-canonical", {"expected": row})

@@ -1,6 +1,6 @@
 """What the rules say to people: message ids with numbers, never sentences. The catalogues turn them into words.
 
-These types travel as they are, so they are not compiled: mypyc would drop the annotations that JSON is checked by.
+These types are sent as they are, so they are not compiled: mypyc would drop the annotations that JSON is validated against.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from . import errors
 
 
 class Message(Struct, frozen=True):
-    """The id of a message in the catalogues, and its arguments by name. A game's vocabulary says what an argument's number means."""
+    """A message id in the catalogues, with its arguments by name. The game's vocabulary says what an argument's number means."""
 
     id: str
     args: dict[str, int | str] = {}
@@ -24,7 +24,7 @@ class Message(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Why something is not allowed, and the rule behind it. `rule` is empty where the table refuses, not the rules of the game."""
+    """Why something is not allowed, and the rule behind it. `rule` is empty if the table refuses, not the rules of the game."""
 
     rule: str
     message: Message

@@ -1,4 +1,4 @@
-"""How a view shows itself in a notebook."""
+"""How views are displayed in a notebook."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ def _undrawn(view: Any) -> str | None:
     return None
 
 
-# The room that draws puts its functions here when it is imported; the kernel itself draws nothing.
+# `muraglia.pictures` puts its functions here when it is imported; the kernel itself draws nothing.
 svg: Callable[[Any], str | None] = _undrawn
 html: Callable[[Any], str | None] = _undrawn
 
 
 class InNotebook:
-    """What the types of views inherit: Jupyter asks for these, and takes the one that is not None."""
+    """The base class of all views: Jupyter calls these methods and uses the result that is not None."""
 
     __slots__ = ()
 

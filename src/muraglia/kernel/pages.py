@@ -1,6 +1,6 @@
-"""A long list that costs little: full pages are kept encoded and are read only when somebody looks back.
+"""A long list at low cost: full pages are kept encoded and are decoded only when someone looks back.
 
-So a table with a thousand choices opens, plays and is written down as fast as a new one.
+A table with a thousand choices therefore opens, plays and is saved as fast as a new one.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ PAGE = 64
 class Pages(Generic[T]):
     def __init__(self, kind: type[T], full: list[bytes], tail: list[T]) -> None:
         self._decoder = msgpack.Decoder(list[kind])  # type: ignore[valid-type]
-        self.full = full  # each PAGE items
+        self.full = full  # PAGE items each
         self.tail = tail
-        self._read: tuple[int, list[T]] = (-1, [])  # the page that was looked at last
+        self._read: tuple[int, list[T]] = (-1, [])  # the page read most recently
 
     def __len__(self) -> int:
         return len(self.full) * PAGE + len(self.tail)
 
     def append(self, item: T) -> None:
         self.tail.append(item)
-        if len(self.tail) == 2 * PAGE:  # a page's length of the latest always lies open, for undo
+        if len(self.tail) == 2 * PAGE:  # at least one page of the latest items always stays decoded, for undo
             self.full.append(msgpack.encode(self.tail[:PAGE]))
             del self.tail[:PAGE]
 
@@ -37,15 +37,15 @@ class Pages(Generic[T]):
         return self.tail[index - len(self.full) * PAGE]
 
     def part(self, first: int, last: int) -> list[T]:
-        """The items from `first` up to, but without, `last`."""
+        """Returns the items from `first` up to but not including `last`."""
         before = len(self.full) * PAGE
         latest = self.tail[max(first - before, 0) : max(last - before, 0)]
-        if first >= before:  # nearly always
+        if first >= before:  # almost always
             return latest
         return [self[index] for index in range(max(first, 0), min(last, before))] + latest
 
     def cut(self, length: int) -> None:
-        """Forget everything from this index on."""
+        """Drops everything from this index on."""
         while len(self.full) * PAGE > length:
             self.tail = list(self._page(len(self.full) - 1))
             self.full.pop()

@@ -1,11 +1,11 @@
-"""A position: everything there is to know about one moment of a game, as flat data with a cheap clone.
+"""A position: everything there is to know about one moment of a game, as flat data that is cheap to clone.
 
-Inside, every question is "pick one number". A number means the same in every position of a game. Choosing several things, an
-amount or an order is a form: a chain of picks of which each is offered only if the chain can be completed. Half-filled forms
-live in clones; what others see changes only with the last pick.
+Internally, every question is "pick one number". A number means the same in every position of a game. Choosing several things, an
+amount or an order is a form: a chain of picks, each offered only if the chain can be completed. Half-filled forms exist only in
+clones; what others see changes only with the last pick.
 
-Positions are equal if their texts are. They change, so they cannot be keys of a dictionary: `key()` can. Pickle writes the text
-down, through `__reduce__` beside each game's `read_position`.
+Positions are equal if their texts are. They are mutable, so they cannot be dictionary keys; use `key()` instead. Pickle stores the
+text, through the `__reduce__` defined beside each game's `read_position`.
 """
 
 from abc import abstractmethod
@@ -25,8 +25,8 @@ class Position:
     """One moment of a game. Rules subclass it; bots, tables and tests only use what is declared here."""
 
     players: i64
-    version: i64  # completed public steps; a secret answer that others still wait for does not count yet
-    sink: Sink | None  # who listens to events; clones start without one
+    version: i64  # completed public steps; a secret answer does not count until the others have answered too
+    sink: Sink | None  # the listener for events; clones start without one
 
     @abstractmethod
     def clone(self) -> "Position":
@@ -34,46 +34,46 @@ class Position:
 
     @abstractmethod
     def next_to_act(self) -> i64:
-        """Returns the first seat that still has to answer a question; -1 when the game is over."""
+        """Returns the first seat that still has to answer a question, or -1 when the game is over."""
 
     @abstractmethod
     def to_act(self) -> list[int]:
-        """Returns all seats that still have to answer; several where seats choose at the same time."""
+        """Returns all seats that still have to answer; there are several when seats choose simultaneously."""
 
     @abstractmethod
     def is_asked(self, seat: i64) -> bool:
-        """Returns whether the seat has a question before it, or an answer that it may still change because others have not answered yet."""
+        """Returns whether the seat has an open question, or an answer it may still change because others have not answered yet."""
 
     @abstractmethod
     def options(self, seat: i64) -> list[int]:
-        """Returns the picks the seat may make now, in ascending order. The one source of legality."""
+        """Returns the picks the seat may make now, in ascending order. This is the only source of legality."""
 
     @abstractmethod
     def take(self, seat: i64, pick: i64) -> i64:
-        """Carries out a pick. Returns the seat that is next to act, as `next_to_act` does.
+        """Carries out a pick. Returns the seat that acts next, like `next_to_act`.
 
-        The pick must be one of the seat's options: this is the fast way and does not look again.
+        The pick must be one of the seat's options: for speed, this is not checked again.
         """
 
     @abstractmethod
     def is_form_open(self) -> bool:
-        """Returns whether the last pick began a form that needs more picks of the same seat."""
+        """Returns whether the last pick began a form that needs more picks from the same seat."""
 
     @abstractmethod
     def why_not(self, seat: i64, pick: i64) -> Refusal | None:
-        """Returns why the seat may not make this pick; None for exactly those picks that are options."""
+        """Returns why the seat may not make this pick, or None if the pick is one of its options."""
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Returns what every seat has so far, in the unit that decides the game."""
+        """Returns every seat's score so far, in the unit that decides the game."""
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """Returns the seats that are first by the present scores."""
+        """Returns the seats that lead according to the current scores."""
 
     @abstractmethod
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Draws everything again that the seat (-1: an onlooker) does not know; secret answers of others are withdrawn."""
+        """Redraws everything that the seat (-1: an onlooker) does not know, and withdraws the secret answers of others."""
 
     @abstractmethod
     def text(self) -> str:
@@ -84,7 +84,7 @@ class Position:
         return self.next_to_act() < 0
 
     def key(self) -> str:
-        """Returns what stands for this moment in dictionaries and sets: the position text."""
+        """Returns a key for this moment in dictionaries and sets: the position text."""
         return self.text()
 
     def __eq__(self, other: object) -> bool:
@@ -97,16 +97,16 @@ class Position:
         return self.clone()
 
     def random_option(self, seat: i64, rng: Rng) -> i64:
-        """Returns one of the options, all equally likely: `options[rng.below(len(options))]`, or the only one without asking the generator.
+        """Returns one of the options, all equally likely. A single option is returned without using the generator.
 
-        A game may find it without making the whole list.
+        The result equals `options[rng.below(len(options))]`. A game may find it without building the whole list.
         """
         options = self.options(seat)
         count = len(options)
         return options[0] if count == 1 else options[rng.below(count)]
 
     def decide(self, seat: i64, pick: i64) -> i64:
-        """Carries out a pick, then every answer that leaves no choice. Returns the seat that has to decide next, -1 at the end."""
+        """Carries out a pick, then every answer that leaves no choice. Returns the seat that decides next, or -1 at the end."""
         seat = self.skip(self.take(seat, pick))
         while seat >= 0:
             options = self.options(seat)
@@ -116,7 +116,7 @@ class Position:
         return seat
 
     def skip(self, seat: i64) -> i64:
-        """Gives answers without a choice that a game can find faster than through its options. Returns the seat that is next to act."""
+        """Gives forced answers that a game can find faster than through its options. Returns the seat that acts next."""
         return seat
 
 

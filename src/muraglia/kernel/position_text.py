@@ -1,4 +1,4 @@
-"""What every position text begins with: the title, the game, its players and options."""
+"""The header of every position text: the title, the game, its players and its options."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ TITLE: Final = "muraglia position"
 
 
 def read_setup(text: str, info: GameInfo) -> tuple[int, dict[str, str]]:
-    """Players and options of a position text of this game."""
+    """Returns the number of players and the options from a position text of this game."""
     reader = Reader(text, TITLE)
     game = reader.take("game")
     if game.value != info.name:
@@ -30,6 +30,9 @@ OPTIONS_LINE: Final = 4
 
 
 def check_cards(given: str, known: str) -> None:
-    """A position text does not name the cards behind it, so the set travels beside it; the error is the one that records raise."""
+    """Raises an error unless the cards are those in use, the same error that reading a record raises.
+
+    A position text does not name its cards, so the set is passed alongside it.
+    """
     if given != known:
         raise TextError(OPTIONS_LINE, Message("record-other-cards", {"word": given, "known": known}))

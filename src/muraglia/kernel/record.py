@@ -1,19 +1,20 @@
-"""A record: a whole game as readable text. Seed, options and choices make the same game again on every machine.
+"""A record: a whole game as readable text. Seed, options and choices reproduce the same game on every machine.
 
-muraglia record
-game: die-mauer
-rules: 1
-players: 3
-options: wall_values=12346 rounds=4 memory_aid=on
-cards: house 01234567       only where cards are data: the set and what is in it
-seed: 7
-a: W3                       one line a choice, in order; answers given at the same time by seat
-b: fist
-result: 12 40 31            only when the game is over
+    muraglia record
+    game: die-mauer
+    rules: 1
+    players: 3
+    options: wall_values=12346 rounds=4 memory_aid=on
+    cards: house 01234567       only where cards are data: the set and a hash of its contents
+    seed: 7
+    a: W3                       one line per choice, in order; simultaneous answers are ordered by seat
+    b: fist
+    result: 12 40 31            only when the game is over
 
-Records are written like that. They are read with comments too: from a `#` at the beginning of a line or after a space to the end of
-the line; in the line of the seed, which may have a ` #` of its own, after two spaces. Empty lines mean nothing, lines may end
-as on Windows, and the last one need not end. Errors count the lines of the text as it was given.
+Records are written in this form. When they are read, they may also contain comments. A comment runs from a `#` at the beginning of
+a line or after a space to the end of the line; in the seed line, where the seed itself may contain ` #`, a comment starts after two
+spaces. Empty lines are ignored, lines may end as on Windows, and the last line break may be missing. Line numbers in errors refer
+to the text as given.
 """
 
 from __future__ import annotations
@@ -27,28 +28,28 @@ from .lines import Line, Reader, spelled
 TITLE = "muraglia record"
 
 COMMENT = re.compile(r"(^|\s+)#.*")
-COMMENT_AFTER_SEED = re.compile(r"  +#.*")  # no seed has two spaces side by side
+COMMENT_AFTER_SEED = re.compile(r"  +#.*")  # a seed never contains two spaces in a row
 
 
 class Record:
-    """The parts of a record. A game that began from a set-up position has `start` instead of a seed."""
+    """The parts of a record. A game that began from a given position has `start` instead of a seed."""
 
     def __init__(self, game: str, rules_version: int, players: int, options: str) -> None:
         self.game = game
         self.rules_version = rules_version
         self.players = players
         self.options = options
-        self.cards = ""  # the set that was played with, for games whose cards are data
+        self.cards = ""  # the set that was used, for games whose cards are data
         self.seed = ""
-        self.scrubbed_for: int | None = None  # the seat whose part this is; -1: an onlooker's
+        self.scrubbed_for: int | None = None  # the seat whose knowledge this is; -1: an onlooker's
         self.start = ""
         self.answers: list[tuple[int, str]] = []
         self.result: list[int] | None = None
-        # of a record that was read: the lines of the text as it was given
-        self.rows: list[tuple[int, str]] = []  # all that is not comment
+        # For a record that was read: the lines of the original text.
+        self.rows: list[tuple[int, str]] = []  # everything except comments
         self.start_lines: list[int] = []
         self.answer_lines: list[int] = []
-        self.end = 0  # where the result stands, or would stand
+        self.end = 0  # the line where the result is, or would be
         self._lines: dict[str, int] = {}
 
     def line_of(self, key: str) -> int:
@@ -77,7 +78,7 @@ class Record:
 
 
 def record_of(history: History, options: dict[str, str], seed: str, observer: int | None) -> Record:
-    """Returns the record of a game. For an observer (-1: an onlooker) it is without the seed and without the secrets of others."""
+    """Returns the record of a game. For an observer (-1: an onlooker), it leaves out the seed and the secrets of others."""
     spec = history.spec
     record = Record(spec.info.name, spec.info.rules_version, int(history.position.players), spec.info.options_text(options))
     record.cards = spec.cards
@@ -141,7 +142,7 @@ def read_record(text: str) -> Record:
 
 
 def _rows_of(text: str) -> tuple[list[tuple[int, str]], int]:
-    """The rows that say something, without their comments, each with its line; and the line after them."""
+    """Returns the rows with content, without comments, each with its line number; and the line number after them."""
     rows: list[tuple[int, str]] = []
     given = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     for number, row in enumerate(given, 1):

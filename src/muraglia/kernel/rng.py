@@ -1,7 +1,7 @@
-"""The seeded random generator: sfc32, four 32-bit words.
+"""The seeded random generator: sfc32, with four 32-bit words of state.
 
-Only additions, shifts and masks below 2**62, so compiled and interpreted code agree on every machine.
-Python's global `random` is never touched.
+It uses only additions, shifts and masks below 2**62, so compiled and interpreted code agree on every machine. Python's global
+`random` is never touched.
 """
 
 from hashlib import sha256
@@ -14,7 +14,7 @@ MASK: Final = 0xFFFFFFFF
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A stream of random numbers that can be copied and written down as four ints."""
+    """A stream of random numbers. Its state can be copied, and saved as four ints."""
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
@@ -31,11 +31,11 @@ class Rng:
         return t
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1 (n is small; the bias of the multiplication is under n / 2**32)."""
+        """Returns a number from 0 to n - 1. For small n the bias of the multiplication is negligible: below n / 2**32."""
         return (self.next32() * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
-        """Every world that a search imagines is shuffled, so next32 and below are written out here, on numbers close at hand."""
+        """Shuffles the list in place. Searches shuffle every world they imagine, so `next32` and `below` are inlined for speed."""
         a, b, c, counter = self.a, self.b, self.c, self.counter
         last: i64 = len(items) - 1
         while last > 0:
@@ -55,12 +55,12 @@ class Rng:
         return Rng, (self.a, self.b, self.c, self.counter)
 
     def fork(self) -> "Rng":
-        """A fresh, independent generator: what it yields says nothing about this one's state."""
+        """Returns a new, independent generator: its output reveals nothing about this one's state."""
         return Rng(self.next32(), self.next32(), self.next32(), 1)
 
 
 def rng_from_seed(seed: str) -> Rng:
-    """Returns a generator. The seed is any text; all of its bits count."""
+    """Returns a generator for any text as its seed; all bits of the seed count."""
     digest = sha256(seed.encode()).digest()
     rng = Rng(_word(digest, 0), _word(digest, 4), _word(digest, 8), 1)
     for _ in range(12):

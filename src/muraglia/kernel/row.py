@@ -1,4 +1,4 @@
-"""A row of numbers for learning, filled from the left. Most of them are nought, so only the others are written."""
+"""A row of numbers for machine learning, filled from left to right. Most entries are zero, so only the others are written."""
 
 from array import array
 
@@ -23,7 +23,7 @@ class Row:
         self.at += 1
 
     def one(self, which: i64, kinds: i64) -> None:
-        """A mark at one of the kinds, or at none if `which` is not among them."""
+        """Appends a one-hot entry for `which` of the kinds; all zeros if `which` is out of range."""
         if 0 <= which < kinds:
             self.numbers[self.at + which] = 1.0
         self.at += kinds
@@ -35,7 +35,7 @@ class Row:
         self.at += size
 
     def cards(self, cards: bytes, kinds: i64) -> None:
-        """How many there are of each kind."""
+        """Appends how many there are of each kind."""
         for card in cards:
             if card < kinds:
                 self.numbers[self.at + card] += 1.0

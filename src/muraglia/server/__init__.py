@@ -1,1 +1,1 @@
-"""The server: carries tables between people, bots and a database. Rules and secrets are decided below it, in `table`."""
+"""The server: connects tables with people, bots and a database. Rules and secrecy are decided one level below, in `table`."""

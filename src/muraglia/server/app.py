@@ -1,4 +1,4 @@
-"""The application: routes, limits, errors, and the life of the hall."""
+"""The application: routes, limits, error handling, and the lifetime of the hall."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from .sqlite import SqliteStore
 from .storage import NotWritten, Store
 
 LARGEST_BODY = 64 * 1024
-ENVIRONMENT = "MURAGLIA_SETTINGS"  # how a process that serves gets its settings
+ENVIRONMENT = "MURAGLIA_SETTINGS"  # passes the settings to the serving processes
 
 _log = structlog.get_logger("server")
 
 
 async def open_store(settings: Settings, hall: Hall) -> Store:
     if settings.database_url:
-        from .postgres import PostgresStore  # most hosts need neither it nor its driver: a faster start
+        from .postgres import PostgresStore  # most hosts need neither this nor its driver, so the server starts faster
 
         return await PostgresStore.open(settings.database_url, hall)
     return SqliteStore(settings.folder)
 
 
 class Application(Gate):
-    """What the ASGI server runs."""
+    """The ASGI application that the server runs."""
 
     def __init__(self, settings: Settings) -> None:
         self.hall = Hall(settings)
@@ -61,7 +61,7 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
     async def life(_: Litestar) -> AsyncIterator[None]:
         await hall.begin(await open_store(settings, hall))
         gc.collect()
-        gc.freeze()  # what is there now stays: nobody has to look through it again
+        gc.freeze()  # what exists now stays, so the garbage collector need not scan it again
         _log.info("serving", version=version("muraglia"), store="postgresql" if settings.database_url else "sqlite")
         try:
             yield
@@ -91,7 +91,7 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
             Exception: problems.on_mistake,
         },
         lifespan=[life],
-        logging_config=None,  # ours, see logs.py
+        logging_config=None,  # configured in logs.py
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Muraglia", version=version("muraglia"), path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
@@ -101,7 +101,7 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
 
 
 def from_environment() -> Any:
-    """For the processes that serve."""
+    """Returns the application for a serving process."""
     settings = json.decode(os.environ[ENVIRONMENT], type=Settings)
     set_up_logs(settings.log)
     return Application(settings)

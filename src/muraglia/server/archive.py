@@ -1,7 +1,7 @@
-"""Backup and restore, export and import: what a host does with the data besides serving it.
+"""Backup, restore, export and import: what a host does with the data besides serving it.
 
-A backup is one file of compressed JSON lines, the same for SQLite and PostgreSQL: so it also moves a server from one to
-the other. It is one moment of the database, also while the server runs.
+A backup is one file of compressed JSON lines in the same format for SQLite and PostgreSQL, so it can also move a server from one to
+the other. It captures the database at a single moment, even while the server is running.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Line(Struct, frozen=True):
 
 
 def looking(settings: Settings, work: Callable[[Connection], T]) -> T:
-    """Something that only reads, at one moment; a running server is not in the way."""
+    """Returns the result of work that only reads, at a single moment. A running server does not interfere."""
 
     def checked(connection: Connection) -> T:
         check(connection)
@@ -73,7 +73,7 @@ def looking(settings: Settings, work: Callable[[Connection], T]) -> T:
 
 
 def changing(settings: Settings, work: Callable[[Connection], T]) -> T:
-    """Something that writes; with SQLite no server may be running."""
+    """Returns the result of work that writes. With SQLite, no server may be running."""
 
     def migrated(connection: Connection) -> T:
         migrate(connection)
@@ -114,7 +114,7 @@ async def _on_postgres(settings: Settings, work: Callable[[Connection], T], leve
 
 
 def backup(settings: Settings, path: Path) -> int:
-    """Write everything into a new file; tells how many tables there are."""
+    """Writes everything into a new file. Returns the number of tables."""
     if path.exists():
         raise BadSetup(Message("host-file-exists", {"path": str(path)}))
     unfinished = path.with_name(path.name + ".part")
@@ -144,7 +144,7 @@ def _batches(connection: Connection, table: Table) -> Iterator[list[dict[str, An
 
 
 def restore(settings: Settings, path: Path) -> int:
-    """Fill an empty database from a backup; tells how many tables there are. All of it or nothing."""
+    """Fills an empty database from a backup, completely or not at all. Returns the number of tables."""
 
     def work(connection: Connection) -> int:
         if any(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in metadata.sorted_tables):
@@ -158,7 +158,7 @@ def restore(settings: Settings, path: Path) -> int:
             connection.execute(insert(table), line.rows)
         return connection.execute(select(func.count()).select_from(tables_table)).scalar_one()
 
-    for _ in _lines(path):  # a damaged file is found out before anything is touched
+    for _ in _lines(path):  # finds a damaged file before anything is changed
         pass
     return changing(settings, work)
 
@@ -183,7 +183,7 @@ def _lines(path: Path) -> Iterator[Line]:
 
 
 def export(settings: Settings, word: str, seat: int | None) -> str:
-    """The record of a table: the whole of it when the game is over, before that what a seat knows."""
+    """Returns the record of a table: the complete record if the game is over, otherwise what a seat knows."""
 
     def work(connection: Connection) -> GameTable:
         by_code = records.table_with_code(connection, read_table_code(word))
@@ -204,11 +204,11 @@ def export(settings: Settings, word: str, seat: int | None) -> str:
 class Imported(Struct, frozen=True):
     id: str
     code: str
-    device_code: str  # makes a device the one that holds all seats
+    device_code: str  # lets a device take over all seats
 
 
 def import_record(settings: Settings, path: Path) -> Imported:
-    """A table on which a recorded game was played. One new person holds all its seats."""
+    """Creates a table from a recorded game and returns how to reach it. One new person holds all its seats."""
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""What travels over HTTP besides the types of `table.wire`."""
+"""The data sent over HTTP besides the types in `table.wire`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ TypedCode = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: unknown fields are mistakes and are told."""
+    """The base class of what a client sends. Unknown fields are reported as errors."""
 
 
 class Problem(Struct, frozen=True, tag_field="is", tag="not_done"):
-    """Why a request was not carried out: a message of the catalogues, and the same in English for clients without them."""
+    """Why a request was not carried out: a message from the catalogues, and the same in English for clients without them."""
 
     refusal: Refusal
     text: str
@@ -32,9 +32,9 @@ class Problem(Struct, frozen=True, tag_field="is", tag="not_done"):
 
 
 class Me(Struct, frozen=True):
-    """`known` is false for a visitor without a cookie; it comes with the first thing that needs one.
+    """The person using this browser. `known` is false for a visitor without a cookie; they get one when it is first needed.
 
-    `proposed` is a name for somebody who has none, to be shown and sent back; nobody is called by it before.
+    `proposed` is a suggested name for a person without one, to be shown and sent back; it is not used until then.
     """
 
     known: bool
@@ -49,7 +49,7 @@ class Introduction(Body, frozen=True):
 
 
 class Elsewhere(Struct, frozen=True):
-    """For the other device: a code to type, or the path of a link that holds it. Good once, for ten minutes."""
+    """A way onto another device: a code to type, or the path of a link that contains it. Valid once, for ten minutes."""
 
     code: str
     link: str
@@ -75,7 +75,7 @@ class EventDescription(Struct, frozen=True):
     args: tuple[str, ...]
     secret: tuple[str, ...]
     heading: bool  # begins a new group in the log
-    scores: str  # the argument that counts for the result
+    scores: str  # the argument that counts towards the result
 
 
 class GameDescription(Struct, frozen=True):
@@ -90,15 +90,15 @@ class GameDescription(Struct, frozen=True):
     rules_version: int
     lowest_wins: bool
     events: tuple[EventDescription, ...]
-    vocabulary: dict[str, tuple[str, ...]]  # argument of a message -> the word for each of its numbers
+    vocabulary: dict[str, tuple[str, ...]]  # message argument -> the word for each of its numbers
     seat_args: tuple[str, ...]
     counted_from_one: tuple[str, ...]
-    first_neutral: int | None  # seats from here on are nobody's; their words are those of "neutral" in the vocabulary
+    first_neutral: int | None  # seats from here on belong to no player; their names are under "neutral" in the vocabulary
     bots: tuple[str, ...]  # strengths, weakest first
     usual_players: int
     minutes: int
     weight: Weight
-    pass_until: dict[str, tuple[str, ...]]  # stretches one may pass ahead for: the events that end them
+    pass_until: dict[str, tuple[str, ...]]  # spans a player may pass in advance, and the events that end them
 
 
 class RuleText(Struct, frozen=True):
@@ -111,7 +111,7 @@ class RuleText(Struct, frozen=True):
 
 
 class NewSeat(Body, frozen=True):
-    """`name` and `colour` are for "me": several people may share one device, and one person."""
+    """A seat of a new table. `name` and `colour` are for "me": several people may share a device and then count as one person."""
 
     kind: Literal["me", "open", "bot"]
     bot: Word | None = None
@@ -120,7 +120,7 @@ class NewSeat(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """`seats` from the first one on; those that are not named are open. `start`: begin at once, which needs every seat taken."""
+    """A table to open. `seats` lists the first seats; the rest are open. `start` begins at once and needs every seat to be taken."""
 
     game: Word
     players: Annotated[int, Meta(ge=1, le=8)]
@@ -132,27 +132,27 @@ class NewTable(Body, frozen=True):
     name: Annotated[str, Meta(max_length=60)] = ""
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = (NewSeat("me"),)
     start: bool = False
-    guided: bool = False  # a first game with a deal that is always the same
+    guided: bool = False  # a first game whose deal is always the same
 
 
 class Invite(Body, frozen=True):
-    """What stood in the link; without `invite` it was the link of the table."""
+    """The contents of an invitation link; without `invite` it was the link of the table itself."""
 
     invite: InviteSecret | None = None
 
 
 class Invitation(Struct, frozen=True):
-    """What an invited visitor is offered: a seat, and a name to go by. `seat` is None where every seat is taken."""
+    """What an invited visitor is offered: a seat and a name. `seat` is None if every seat is taken."""
 
     seat: int | None
-    instead: bool  # the seat of the link is taken, this is another one
+    instead: bool  # the seat in the link is taken; this is a different one
     name: str
 
 
 class Join(Body, frozen=True):
-    """With `invite` the seat of that link, with `seat` an open seat by number, without either the first open one.
+    """Takes the seat of the `invite`, or the open seat with number `seat`, or otherwise the first open seat.
 
-    The seat keeps its colour unless another one is asked for. `name` is yours from now on, here and at new tables.
+    The seat keeps its colour unless another one is requested. `name` becomes your name here and at new tables.
     """
 
     invite: InviteSecret | None = None
@@ -162,7 +162,7 @@ class Join(Body, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """The table behind a typed code."""
+    """The table that a typed code belongs to."""
 
     id: str
 
@@ -173,12 +173,12 @@ class PastEvents(Struct, frozen=True):
 
 
 class Considered(Struct, frozen=True):
-    """A decision and what was better, judged by what the seat knew then; chances in percent."""
+    """A decision and a better one, judged by what the seat knew at the time. Chances are in percent."""
 
-    moment: int  # the one right before the decision
+    moment: int  # the moment just before the decision
     choice: tuple[Message, ...]
     leads: tuple[Message, ...]  # what it could lead to
-    cost: int  # so much winning chance less than the better one
+    cost: int  # how much win probability it cost compared with the better one
     chance: int
     score: int
     better: tuple[Message, ...]
@@ -188,20 +188,20 @@ class Considered(Struct, frozen=True):
 
 
 class SeatLookBack(Struct, frozen=True):
-    """A seat's winning chance over the game, in percent, and the decisions that cost it most."""
+    """A seat's chance of winning over the course of the game, in percent, and the decisions that cost it the most."""
 
     seat: int
-    moments: tuple[int, ...]  # those of its decisions, and at last the end of the game
-    chances: tuple[int, ...]  # at each of them; at the end the result
+    moments: tuple[int, ...]  # the moments of its decisions, and finally the end of the game
+    chances: tuple[int, ...]  # the chance at each of them; at the end, the result
     decisions: int
-    costliest: tuple[Considered, ...]  # at most three, the worst first
+    costliest: tuple[Considered, ...]  # at most three, worst first
 
 
 class LookBack(Struct, frozen=True):
-    """A game looked back at from every seat. While it is worked on, `done` grows; ask again."""
+    """A review of a game from every seat. `done` increases while the server is working on it; ask again later."""
 
     done: int
-    total: int  # 0: not known yet
+    total: int  # 0: not yet known
     finished: bool
     failed: bool
     seats: tuple[SeatLookBack, ...]
@@ -217,14 +217,14 @@ class TokenWish(Body, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """Shown once. Whoever has it plays the seat: `Authorization: Bearer <token>`."""
+    """A token, shown only once. It allows a program to play the seat: `Authorization: Bearer <token>`."""
 
     token: str
     seat: int
 
 
 class Webhook(Body, frozen=True):
-    """Called with POST when it is your turn and you are not at the table; empty: not any more."""
+    """An address called with POST when it is your turn and you are not at the table; empty turns it off."""
 
     url: Annotated[str, Meta(max_length=500)]
 
@@ -237,6 +237,6 @@ class Health(Struct, frozen=True):
 
 class About(Struct, frozen=True):
     version: str
-    address: str  # where others reach this server
-    only_here: bool  # nobody can reach it from another machine
+    address: str  # the address where others can reach this server
+    only_here: bool  # whether it cannot be reached from other machines
     webhooks: bool

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a slow or broken bot never stops a table."""
+"""Lets bots think in their own processes, so that a slow or broken bot never blocks a table."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ..kernel.question import Choice
 from .bot_process import Task, Work, serve
 
 _log = structlog.get_logger("bots")
-_STARTING = 20.0  # seconds a new process may need for its imports
+_STARTING = 20.0  # seconds a new process may take for its imports
 
 
 class _Worker:
-    """One process and the line to it. Used by one thread at a time."""
+    """One process and the pipe to it. Only one thread uses it at a time."""
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
@@ -70,12 +70,12 @@ class BotPool:
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self._all:
             self._free.put_nowait(worker)
-        self._waiting = 0  # questions of running games that no process is free for
+        self._waiting = 0  # questions from running games that are waiting for a free process
         self._freed = asyncio.Event()
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot")
 
     async def ask(self, task: Work) -> Any:
-        """Whatever the task answers, from the first process that is free. Raises what went wrong."""
+        """Returns the result of the task from the first free process. Raises the error if it fails."""
         self._waiting += 1
         try:
             worker = await self._free.get()
@@ -85,7 +85,7 @@ class BotPool:
         return await self._ask(worker, task)
 
     async def ask_patiently(self, task: Work) -> Any:
-        """As `ask`, but running games go first: only a process that none of them waits for is asked."""
+        """Returns the same as `ask`, but lets running games go first: it uses a process only when no running game is waiting for one."""
         while self._waiting or self._free.empty():
             self._freed.clear()
             await self._freed.wait()
@@ -96,15 +96,16 @@ class BotPool:
             self._free.put_nowait(worker)
             self._freed.set()
             if not asked.cancelled():
-                asked.exception()  # looked at, also where nobody waits for it any more
+                asked.exception()  # retrieves the exception, even if no caller is waiting any more
 
         asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._seconds)
         asked.add_done_callback(done)
-        # who asked may go away meanwhile; the process is still busy then, and answers to others must not be mixed up with this one
+        # The caller may be cancelled, but the process stays busy: it must not be reused before it has answered, or answers would get mixed
+        # up.
         return await asyncio.shield(asked)
 
     async def think(self, task: Task) -> tuple[Choice, bool]:
-        """An answer, and whether it is only a stand-in because the bot had none."""
+        """Returns an answer, and whether it is only a substitute because the bot failed."""
         try:
             return await self.ask(task), False
         except Exception as error:
@@ -112,7 +113,7 @@ class BotPool:
             return structs.replace(task, bot="random", seed=None).answer(), True
 
     async def warm_up(self) -> None:
-        """Start the processes before the first bot is asked."""
+        """Starts the processes before the first bot is needed."""
         for _ in self._all:
             worker = await self._free.get()
             try:

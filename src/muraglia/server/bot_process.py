@@ -1,4 +1,4 @@
-"""The inside of a process in which bots think. It imports no more than that, so that it starts fast."""
+"""The code that runs inside a bot process. It imports only what bots need, so that it starts quickly."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ..bots import Budget, house_bot
 from ..games import spec_of
 from ..kernel.question import Choice, Question
 
-# How long people are kept waiting; a number as well, so that fast machines do not think longer than it is worth.
+# How long people have to wait. The number of simulations is limited too, so that fast machines do not think longer than is useful.
 HINT = Budget(seconds=1.5, simulations=6000)
 GLANCE = Budget(seconds=0.1, simulations=200)
 WEIGHING = Budget(seconds=0.3, simulations=1500)
 
 
 class Work(Struct, frozen=True, kw_only=True):
-    """What is asked of a process: it gets a seat's view and nothing else."""
+    """A task for a bot process. It receives a seat's view and nothing else."""
 
     game: str
     seat: int
@@ -29,22 +29,22 @@ class Work(Struct, frozen=True, kw_only=True):
 
     @abstractmethod
     def answer(self) -> Any:
-        """Carried out in the process."""
+        """Returns the result; called in the bot process."""
 
     def read_view(self) -> Any:
         return json.decode(self.view, type=spec_of(self.game).view_type)
 
     def asked(self) -> tuple[Any, Question]:
-        """Returns view and question. The question is made again from the view: the same view is always asked the same."""
+        """Returns the view and the question. The question is rebuilt from the view: the same view always leads to the same question."""
         spec, view = spec_of(self.game), self.read_view()
         return view, spec.question(spec.imagine(view), self.seat)
 
 
 class Task(Work, frozen=True, kw_only=True):
-    """A bot has to answer."""
+    """The choice of a bot."""
 
     bot: str
-    seed: str | None = None  # with a seed it answers the same every time
+    seed: str | None = None  # with a seed it always gives the same answer
 
     def answer(self) -> Choice:
         position = spec_of(self.game).imagine(self.read_view())
@@ -52,25 +52,25 @@ class Task(Work, frozen=True, kw_only=True):
 
 
 class HintTask(Work, frozen=True, kw_only=True):
-    """Somebody wants to know what a master would do."""
+    """A hint: what the master bot would choose."""
 
     def answer(self) -> Advice:
         return advise(self.game, *self.asked(), HINT)
 
 
 class WeighTask(Work, frozen=True, kw_only=True):
-    """How good was this choice? For looking back at a game."""
+    """An evaluation of a choice, for reviewing a finished game."""
 
     choice: Choice
     number: int
-    careful: bool = False  # otherwise a glance, which is enough for a curve
+    careful: bool = False  # otherwise a quick estimate, which is good enough for a curve
 
     def answer(self) -> Decision:
         return weigh(self.game, *self.asked(), self.choice, self.number, WEIGHING if self.careful else GLANCE)
 
 
 def serve(line: Connection) -> None:
-    """The life of a bot process; it ends when the server does, however the server ends."""
+    """Runs a bot process. It ends when the server ends, for whatever reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         line.send("ready")
@@ -78,7 +78,7 @@ def serve(line: Connection) -> None:
             task: Work = line.recv()
             try:
                 answer: object = task.answer()
-            except Exception as error:  # whatever a bot gets wrong, the table goes on
+            except Exception as error:  # whatever goes wrong in a bot, the table continues
                 answer = error
             line.send(answer)
     except (EOFError, OSError):

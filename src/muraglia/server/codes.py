@@ -1,10 +1,10 @@
-"""Short codes to be typed, such as WOLF-2741, and codes that carry a person to another device."""
+"""Short codes that people type, such as WOLF-2741, and codes that bring a person to another device."""
 
 from __future__ import annotations
 
 import secrets
 
-# Short, easily told apart when spoken, and the same to people who read German, French or Italian.
+# Short words, easy to tell apart when spoken, and clear to people who read German, French or Italian.
 WORDS = tuple(
     """
     ACORN AGATE ALDER ALOE AMBER ANCHOR ANISE ANVIL APPLE APRON ARCH ARENA ARROW ASTER ATLAS ATTIC AUTUMN BADGE BADGER BAGEL
@@ -34,7 +34,7 @@ WORDS = tuple(
     """.split()
 )
 
-# No letters or digits that look or sound alike.
+# Without letters or digits that look or sound alike.
 _CLEAR = "ACDEFHJKMNPQRTUVWXY34679"
 
 
@@ -43,7 +43,7 @@ def table_code() -> str:
 
 
 def read_table_code(typed: str) -> str:
-    """A code as people may type it: wolf 2741, Wolf2741."""
+    """Returns a code in its normal form from what people may type, such as wolf 2741 or Wolf2741."""
     letters = "".join(sign for sign in typed.upper() if sign.isalpha())
     digits = "".join(sign for sign in typed if sign.isdigit())
     return f"{letters}-{digits}"

@@ -1,4 +1,4 @@
-"""Carries out what somebody at a table asks for, over a socket or over HTTP."""
+"""Carries out the commands that people send to a table, over a socket or over HTTP."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table]
         fresh = secrets.token_hex(16)
     elif isinstance(command, wire.Rematch):
         fresh = new_table()
-    present = room.present() if isinstance(command, wire.Kick) else ()  # nothing else asks who is there
+    present = room.present() if isinstance(command, wire.Kick) else ()  # no other command needs to know who is present
     return lambda table: table.decide(command, person.id, time.time(), fresh, name=person.name, present=present)
 
 
@@ -92,7 +92,7 @@ def _look(room: Room, table: Table, command: wire.Look, viewer: Viewer | None) -
 
 
 def _seat(table: Table, person: Person, command: wire.Ask | wire.Foresee | wire.WhyNot | wire.Plan | wire.Hint) -> int:
-    """The seat something is asked for, if the table allows it."""
+    """Returns the seat a question is for. Raises NotAllowed if the table refuses it."""
     table.decide(command, person.id, time.time())
     return table.seat_for(person.id, command.seat)
 
@@ -112,10 +112,10 @@ async def _plan(room: Room, table: Table, person: Person, command: wire.Plan) ->
 
 
 async def _hint(room: Room, person: Person, command: wire.Hint, viewer: Viewer | None) -> Answer:
-    """The table is let go while the master thinks."""
+    """Returns a hint. The table is released while the master bot thinks."""
     async with room.held() as table:
         seat = _seat(table, person, command)
-        table.ask(seat, ())  # refuses where nothing is asked
+        table.ask(seat, ())  # raises an error if the seat has no question
         version = table.version
         task = HintTask(game=table.facts.opened.game, seat=seat, view=json.encode(table.view(seat)))
     try:
@@ -147,7 +147,7 @@ def _hinted(version: int, advice: Advice, because: tuple[Message, ...], id: str 
 
 
 def _told(viewer: Viewer | None, answer: Answer) -> Answer:
-    """An answer that changes nothing: all else the viewer has seen already."""
+    """Returns the answer and pushes it to the viewer alone: it changes nothing, so there is no other news."""
     if viewer is not None:
         viewer.push([encode(news) for news in answer])
     return answer

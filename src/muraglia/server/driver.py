@@ -1,4 +1,4 @@
-"""Looks after a table: its clocks, its bots, answers set in advance, calls to absent players."""
+"""Runs what a table does without its people: clocks, bots, answers set in advance, calls to absent players."""
 
 from __future__ import annotations
 
@@ -35,14 +35,17 @@ class Driver:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._timers: list[asyncio.TimerHandle] = []
-        self._answering: dict[int, int] = {}  # seat -> version of the question an answer is being made for
+        self._answering: dict[int, int] = {}  # seat -> version of the question that is being answered
 
     @property
     def busy(self) -> bool:
         return bool(self._answering)
 
     def attend(self, table: Table, delay: float = 0.0) -> None:
-        """After every change. With a delay if another process made the change: it looks after the table, if it lives."""
+        """Schedules everything that is due; called after every change.
+
+        A delay is given if another process made the change, because that process takes care of the table as long as it is alive.
+        """
         self.stop()
         due = table.due()
         if due is not None:
@@ -75,7 +78,7 @@ class Driver:
         self._timers = []
 
     def _after(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        # a timer cannot be set further ahead than a few weeks; the sweep finds such a table again
+        # Timers cannot be set more than a few weeks ahead; the sweep picks up such a table later.
         self._timers.append(asyncio.get_running_loop().call_later(min(seconds, 7 * 86400), lambda: self._room.hall.later(work)))
 
     async def _look_again(self) -> None:
@@ -152,7 +155,7 @@ class Driver:
                 table = await room.fresh()
                 room.show(table)
                 if seat not in room.plans and table.version == version:
-                    self.attend(table)  # it was given up: what would have been done without it
+                    self.attend(table)  # the plan was dropped: do what would have been done without it
         finally:
             self._done(seat, version)
 
@@ -173,15 +176,15 @@ class Driver:
         return table.decide(command, table.facts.seats[seat].person, time.time())
 
     def _pause(self, table: Table) -> float:
-        """Other people may not tell from the time whether it was a choice. Nobody has to wait where only bots are around."""
+        """Returns a random delay that hides from other people whether the player had a choice; none if no other people play."""
         if sum(not seat.by_bot for seat in table.facts.seats) < 2:
             return 0.0
         return self._room.hall.settings.beat * (1 + secrets.randbelow(400) / 100)
 
-    # All of them
+    # Shared by all of these
 
     async def _wait_for_beat(self, began: float) -> None:
-        """Answers come on a beat counted from the question, so that the time they take tells nothing about the hand."""
+        """Waits for the next beat, counted from the question, so that the time an answer takes reveals nothing about the hand."""
         beat = self._room.hall.settings.beat
         if beat > 0:
             beats = max(1, math.ceil((asyncio.get_running_loop().time() - began) / beat))

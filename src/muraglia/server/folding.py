@@ -1,7 +1,7 @@
-"""From the stored log to a table in memory.
+"""Turns the stored log into a table in memory.
 
-A snapshot made by this very code is trusted. After an update the whole log is replayed and compared with what the old code
-had made of it; where that differs the game goes on from its snapshot and is marked (`table.update`).
+A snapshot made by exactly this code is trusted. After an update, the whole log is replayed and compared with the result of the old
+code; if they differ, the game continues from its snapshot and is marked (`table.update`).
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ _FOLDED_BY = ("kernel", "games", "table")
 
 
 class Unreadable(Exception):
-    """Neither the log nor a snapshot gives a table."""
+    """Neither the log nor a snapshot leads to a table."""
 
 
 class Folded(Struct):
     table: Table
-    seq: int  # the last row of the log that is in it
-    snapshot_seq: int  # up to where a snapshot of this code is stored
-    to_add: list[AnyEntry]  # to be written down, and applied already: the log alone no longer leads here
+    seq: int  # the last row of the log that it includes
+    snapshot_seq: int  # the last row covered by a stored snapshot of this code
+    to_add: list[AnyEntry]  # already applied, but still to be written: the log alone no longer leads here
 
 
 @cache
 def code_fingerprint() -> str:
-    """Names the code that folds logs, and the cards it plays with: others may make something else of the same log."""
+    """Returns a hash of the code that folds logs and of the cards it uses: other code might fold the same log differently."""
     package = Path(__file__).parent.parent
     rooms = {*[package / room for room in _FOLDED_BY], *[Path(str(files(spec.package))) for spec in SPECS.values()]}
     paths = {path for room in rooms for path in room.rglob("*") if path.suffix in (".py", ".so", ".pyd")}
@@ -50,7 +50,7 @@ def code_fingerprint() -> str:
 
 
 def _name(path: Path, package: Path) -> str:
-    """The games of other packages lie elsewhere, and may lie at another place tomorrow."""
+    """Returns a stable name for a file. Games from other packages are elsewhere, and their location may change."""
     return str(path.relative_to(package)) if path.is_relative_to(package) else str(Path(*path.parts[-2:]))
 
 
@@ -63,7 +63,7 @@ def is_ours(snapshot: SnapshotRow | None) -> bool:
 
 
 def fold_tail(snapshot: SnapshotRow, rows: Sequence[Row]) -> Folded:
-    """From a snapshot of this code and the rows after it. Raises BadSnapshot if it is damaged."""
+    """Returns the table from a snapshot of this code and the rows after it. Raises BadSnapshot if it is damaged."""
     table = Table.from_snapshot(snapshot.data)
     for row in rows:
         for entry in decode_entries(row.entries):
@@ -72,7 +72,7 @@ def fold_tail(snapshot: SnapshotRow, rows: Sequence[Row]) -> Folded:
 
 
 def fold_log(table_id: str, snapshot: SnapshotRow | None, rows: Sequence[Row], updated: bool, now: float) -> Folded:
-    """From the whole log. `updated`: other code wrote it, and perhaps the snapshot."""
+    """Returns the table from the whole log. `updated`: different code wrote the log, and perhaps the snapshot."""
     log = [entry for row in rows for entry in decode_entries(row.entries)]
     to_add: list[AnyEntry] = []
     if updated:
@@ -84,11 +84,11 @@ def fold_log(table_id: str, snapshot: SnapshotRow | None, rows: Sequence[Row], u
 
 
 def _replay(log: Sequence[AnyEntry]) -> Table:
-    """Also of a log that nobody can play any more, if its table had to be closed."""
+    """Returns the table of a log, even if the log can no longer be replayed because its table had to be closed."""
     last = log[-1]
     try:
         return Table.replay(log)
-    except Exception:  # rules that have changed may fail on old choices in any way
+    except Exception:  # changed rules may fail on old choices in any way
         opened = log[0]
         if not isinstance(last, Closed) or not isinstance(opened, Opened):
             raise

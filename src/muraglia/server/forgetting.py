@@ -1,4 +1,4 @@
-"""Deletes everything that tells of a person, also from the logs of tables. The games stay whole."""
+"""Deletes all traces of a person, including those in the logs of tables. The games stay complete."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def forget_person(hall: Hall, person: Person) -> None:
         room = await hall.room(table_id)
         async with room.held():
             await room.change(lambda table: _farewell(table, person))
-            await hall.writes_done()  # a snapshot on its way would bring the name back
+            await hall.writes_done()  # a pending snapshot would bring the name back
             await hall.store.write(lambda connection, table_id=table_id: _rewrite(connection, table_id, person))  # type: ignore[misc]
             room.forget()
             for viewer in [viewer for viewer in room.viewers if viewer.person == person.id]:
@@ -33,7 +33,7 @@ async def forget_person(hall: Hall, person: Person) -> None:
 
 
 def _farewell(table: Table, person: Person) -> Decided:
-    """Leave what can be left; a table that waits for nobody else is closed."""
+    """Returns the entries for leaving a table; a table where nobody else plays is closed instead."""
     for command in (Close(), Leave()):
         try:
             return table.decide(command, person.id, time.time())
@@ -49,7 +49,7 @@ def _forgotten(entry: AnyEntry, person: str) -> AnyEntry:
 
 
 def _without(snapshot: bytes, person: str) -> bytes:
-    """A snapshot inside a log, where a game was carried over to other rules."""
+    """Returns a snapshot without the person. A log contains one where a game was carried over to changed rules."""
     try:
         table = Table.from_snapshot(snapshot)
     except BadSnapshot:

@@ -1,13 +1,13 @@
-"""Frames of WebSocket (RFC 6455) that come and go in one piece. Compiled: every message passes through here."""
+"""WebSocket frames (RFC 6455) that arrive and leave in one piece. Compiled, because every message passes through here."""
 
 from typing import Final
 
-TEXT: Final = 0x81  # the first byte of a whole text
-CONTROL: Final = 0x88  # the least one of whole control frames
+TEXT: Final = 0x81  # the first byte of an unfragmented text frame
+CONTROL: Final = 0x88  # the smallest first byte of an unfragmented control frame
 
 
 def is_whole_frame(data: bytes) -> bool:
-    """Is this exactly one frame as a client sends it, masked (RFC 6455, 5.2), and not a large one?"""
+    """Returns whether this is exactly one small frame as sent by a client: masked (RFC 6455, 5.2)."""
     size = len(data)
     if size < 6 or not data[1] & 0x80:
         return False
@@ -16,7 +16,7 @@ def is_whole_frame(data: bytes) -> bool:
 
 
 def text_in(frame: bytes) -> bytes:
-    """What a whole frame says, unmasked."""
+    """Returns the unmasked content of a complete frame."""
     start = 6 if frame[1] & 0x7F < 126 else 8
     size = len(frame) - start
     mask = (frame[start - 4 : start] * (size // 4 + 1))[:size]
@@ -24,7 +24,10 @@ def text_in(frame: bytes) -> bytes:
 
 
 def text_frame(text: bytes) -> bytes:
-    """A text as a server sends it: unmasked and in one piece (RFC 6455, 5.2). The library's way there is general, and ten times as long."""
+    """Returns the frame for a text, as a server sends it: unmasked and unfragmented (RFC 6455, 5.2).
+
+    The library's general implementation takes ten times as long.
+    """
     size = len(text)
     if size < 126:
         return b"\x81%c%b" % (size, text)

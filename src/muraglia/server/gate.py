@@ -1,4 +1,4 @@
-"""Everything passes here before the application sees it: limits, origin, and the headers of every answer."""
+"""Handles every request before the application does: limits, origin checks, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .limits import Limits
 from .problems import problem
 from .settings import Settings
 
-# No script, style or connection but our own; style attributes are allowed because boards place their pieces with them.
+# Only our own scripts, styles and connections. Style attributes are allowed because boards use them to place pieces.
 CSP = "; ".join(
     (
         "default-src 'none'",
@@ -37,11 +37,11 @@ HEADERS = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),  # links of tables are secrets
+    (b"referrer-policy", b"no-referrer"),  # links to tables are secret
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
-# Browsers refuse the second one over plain HTTP, and say so on the console.
+# Browsers reject the second header over plain HTTP, with a warning on the console.
 HTTPS_HEADERS = (
     (b"strict-transport-security", b"max-age=31536000"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -89,12 +89,12 @@ class Gate:
         elif scope["method"] not in _SAFE and not self._is_own(scope):
             await _answer(with_headers, 403, "server-foreign-page")
         else:
-            if scope["method"] == "HEAD":  # the same as GET; the body is left out on the way
+            if scope["method"] == "HEAD":  # handled as GET; the body is dropped on the way out
                 scope = {**scope, "method": "GET"}
             await self._app(scope, receive, with_headers)
 
     def _cookies(self, scope: HTTPScope) -> list[tuple[bytes, bytes]]:
-        """A cookie for somebody who has become a person with this request; an empty one takes it away."""
+        """Returns the headers that set the cookie of a new person, or remove the cookie if it is empty."""
         secret = scope.get("state", {}).get("cookie")
         if secret is None:
             return []
@@ -114,7 +114,7 @@ class Gate:
         await send({"type": "websocket.close", "code": 1008, "reason": why})
 
     def _is_own(self, scope: Scope) -> bool:
-        """Did a page of ours ask? Programs send no origin, browsers always do."""
+        """Returns whether the request came from one of our own pages. Programs send no origin; browsers always do."""
         origin = header(scope["headers"], b"origin")
         if not origin or origin in self._origins:
             return True

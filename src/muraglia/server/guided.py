@@ -1,3 +1,3 @@
-"""The guided first game: the same deal for everybody, and bots that play the same every time."""
+"""The guided first game: the same deal for everyone, and bots that always play the same way."""
 
 GUIDED = "a guided first game"  # the seed

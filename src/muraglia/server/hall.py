@@ -1,4 +1,4 @@
-"""The hall: all tables this process has in memory, and what it does for tables nobody is looking at."""
+"""The hall: all tables that this process has in memory, and background work for tables that nobody has open."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from .storage import Heard, NotWritten, Store, Taken
 from .webhooks import Callers
 
 P = ParamSpec("P")
-LEASE = 30.0  # seconds a process has to look after a table it has found
-SWEEP = 2.0  # seconds between looks for tables nobody looks after
-IDLE = 120.0  # seconds after which a table nobody looks at leaves the memory
+LEASE = 30.0  # seconds in which a process must take care of a table it has claimed
+SWEEP = 2.0  # seconds between searches for tables that are overdue
+IDLE = 120.0  # seconds without use after which a table is removed from memory
 _log = structlog.get_logger("server")
 
 
 class Hall(Heard):
-    """Made first; `begin` is called with the store once there is one, because the store tells the hall what it hears."""
+    """All rooms of this process. It is created before the store, because the store reports to it; then `begin` receives the store."""
 
     store: Store
 
@@ -47,9 +47,9 @@ class Hall(Heard):
         self.callers = Callers(settings.webhooks)
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._writes: set[asyncio.Task[None]] = set()  # waited for at the end
+        self._writes: set[asyncio.Task[None]] = set()  # awaited on shutdown
         self._closing = False
-        self.updated = False  # other code has written the logs; true while they are checked
+        self.updated = False  # whether different code wrote the logs; true while they are checked
 
     async def begin(self, store: Store) -> None:
         self.store = store
@@ -59,14 +59,14 @@ class Hall(Heard):
         self.later(self._tidy)
 
     def goodbye(self) -> None:
-        """Let nobody in, ask everybody to come back later."""
+        """Refuses new connections and closes all existing ones, so that clients reconnect later."""
         self._closing = True
         for room in self._rooms.values():
             for viewer in room.viewers:
                 viewer.close()
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Shuts down after finishing all pending writes."""
         self.goodbye()
         for room in list(self._rooms.values()):
             await room.put_away()
@@ -77,12 +77,12 @@ class Hall(Heard):
         await self.store.close()
 
     def later(self, work: Callable[P, Coroutine[Any, Any, Any]], *arguments: P.args, **more: P.kwargs) -> None:
-        """Do something in the background; what goes wrong is logged. It begins by itself, so nothing is left of it if it never does."""
+        """Runs something in the background and logs errors. A task cancelled before it starts leaves no unawaited coroutine."""
         if not self._closing:
             self._remember(self._tasks, partial(work, *arguments, **more))
 
     def write_later(self, work: Callable[[Connection], None]) -> None:
-        """Change something that nobody waits for, but that is not dropped at the end either."""
+        """Writes something in the background. Nobody waits for it, but shutdown does."""
         self._remember(self._writes, partial(self.store.write, work))
 
     async def writes_done(self) -> None:
@@ -96,7 +96,7 @@ class Hall(Heard):
     # Rooms
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, or a clear no."""
+        """Returns the room of a table. Raises NotServed if there is none."""
         room = self._rooms.get(table_id)
         if room is None:
             if not is_table_id(table_id):
@@ -107,7 +107,7 @@ class Hall(Heard):
             room = self._rooms.setdefault(table_id, Room(self, row))
             metrics.rooms.set(len(self._rooms))
             self.later(self._look_after, room)
-        room.used = time.monotonic()  # so that it is not put away before it is used
+        room.used = time.monotonic()  # keeps the room from being removed before it is used
         return room
 
     async def _look_after(self, room: Room) -> None:
@@ -121,17 +121,17 @@ class Hall(Heard):
             opening = new_opening(person, wish, time.time())
             try:
                 await self.store.append(opening.addition())
-            except Taken:  # the code is in use: another one
+            except Taken:  # the code is in use: try another one
                 continue
             return await self.room(opening.id)
 
     def next_table(self, table: Table, entries: list[AnyEntry]) -> Callable[[Connection], None] | None:
-        """A rematch opens its table in the same transaction."""
+        """Returns what opens the next table in the same transaction if there was a rematch, otherwise None."""
         if any(isinstance(entry, Rematched) for entry in entries):
             return rematch_opening(table).write
         return None
 
-    # What other processes say
+    # Messages from other processes
 
     def grown(self, table_id: str, seq: int, entries: bytes | None) -> None:
         room = self._rooms.get(table_id)
@@ -168,10 +168,10 @@ class Hall(Heard):
         people, onlookers = room.presence_here(table)
         self.later(self.store.tell, " ".join(["present", self.store.writer, room.id, str(onlookers), *people]))
 
-    # Tables nobody looks after
+    # Tables that nobody has open
 
     async def _sweep(self) -> None:
-        """At the start everything that is due soon, later what no process has looked after in time."""
+        """Takes care of overdue tables: at the start everything due soon, later what no process has handled in time."""
         await self._look_after_late_ones(2 * (GRACE + self.settings.beat + self.settings.bot_seconds))
         while True:
             await asyncio.sleep(SWEEP)
@@ -208,7 +208,7 @@ class Hall(Heard):
     # After an update
 
     async def _check_after_update(self) -> None:
-        """Running games are replayed on new code before anybody plays on; see `folding`."""
+        """Replays running games under new code before anyone continues playing; see `folding`."""
         before = await self.store.read(lambda connection: records.fact(connection, "code"))
         if before == code_fingerprint():
             return

@@ -1,4 +1,4 @@
-"""Who somebody is, without accounts: secrets that only their holder has, and of which only hashes are kept."""
+"""Identity without accounts: secrets that only their holder has, and of which the server keeps only hashes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import string
 
 COOKIE = "muraglia"
 _PLAIN = string.ascii_letters + string.digits
-COOKIE_SECONDS = 400 * 86400  # the longest a browser keeps one
-CODE_SECONDS = 600  # how long a code for another device is good
+COOKIE_SECONDS = 400 * 86400  # the longest time browsers keep a cookie
+CODE_SECONDS = 600  # how long a code for another device is valid
 
 
 def new_secret() -> str:
@@ -18,7 +18,7 @@ def new_secret() -> str:
 
 
 def hash_of(secret: str) -> str:
-    """Secrets are long and random, so a plain hash cannot be turned back."""
+    """Returns the hash of a secret. Secrets are long and random, so a plain hash cannot be reversed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -31,7 +31,7 @@ def new_outside_bot() -> str:
 
 
 def new_table() -> str:
-    """Unguessable: whoever has the link of a table may open it."""
+    """Returns an unguessable id: anyone with the link to a table may open it."""
     return "".join(secrets.choice(_PLAIN) for _ in range(16))
 
 
@@ -40,12 +40,12 @@ def is_table_id(word: str) -> bool:
 
 
 def invite_for(key: str, seat: int) -> str:
-    """The secret in the link of a seat. Made from the table's key, so it need not be stored."""
+    """Returns the secret in the link to a seat. It is derived from the table's key, so it need not be stored."""
     return hmac.new(key.encode(), f"seat {seat}".encode(), hashlib.sha256).hexdigest()[:24]
 
 
 def seat_invited(key: str, invite: str, seats: int) -> int | None:
-    """Which seat an invite is for."""
+    """Returns the seat that an invite is for, or None."""
     for seat in range(seats):
         if hmac.compare_digest(invite_for(key, seat).encode(), invite.encode()):
             return seat

@@ -1,4 +1,4 @@
-"""What the other side of a connection has said and nobody has heard yet. Compiled: every message passes through here."""
+"""Messages from the other side of a connection that have not been read yet. Compiled, because every message passes through here."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections import deque
 
 
 class Inbox:
-    """For one listener; so it needs less than a queue of asyncio does."""
+    """A queue for a single listener, which makes it simpler than a queue from asyncio."""
 
     def __init__(self) -> None:
         self._said: deque[bytes | None] = deque()
-        self._ready: asyncio.Future[None] | None = None  # somebody waits for the next message
+        self._ready: asyncio.Future[None] | None = None  # set while the listener waits for the next message
 
     def __len__(self) -> int:
         return len(self._said)
 
     def put(self, message: bytes | None) -> None:
-        """None: the other side has gone."""
+        """Adds a message. None means that the other side has disconnected."""
         self._said.append(message)
         ready, self._ready = self._ready, None
         if ready is not None and not ready.done():
             ready.set_result(None)
 
     def ready(self) -> asyncio.Future[None] | None:
-        """Whoever listens waits for this, if for anything."""
+        """Returns a future to wait for, or None if a message is already there."""
         if self._said:
             return None
         self._ready = asyncio.get_running_loop().create_future()

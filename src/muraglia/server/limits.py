@@ -1,14 +1,14 @@
-"""How much anybody may ask for in a while."""
+"""Rate limits: how much a client may ask for in a given time."""
 
 from __future__ import annotations
 
 import time
 
-_MOST = 20_000  # sources remembered; beyond that the full buckets are forgotten
+_MOST = 20_000  # sources remembered; beyond that, full buckets are dropped
 
 
 class Bucket:
-    """Allows a burst, then so many a second."""
+    """Allows a burst, then a fixed number per second."""
 
     __slots__ = ("_at", "_left", "burst", "rate")
 
@@ -49,14 +49,14 @@ class Buckets:
 
 
 class Limits:
-    """All limits of the server. Guessing is limited far more than playing."""
+    """All limits of the server. Guessing is limited much more strictly than playing."""
 
     def __init__(self, on: bool) -> None:
         self._on = on
         self._all = {
-            "request": Buckets(30, 150),  # anything over HTTP, by address
+            "request": Buckets(30, 150),  # all HTTP requests, by address
             "open": Buckets(0.2, 30),  # new tables and new people, by address
-            "guess": Buckets(1 / 30, 20),  # codes, invites and tokens that were wrong, by address
+            "guess": Buckets(1 / 30, 20),  # wrong codes, invites and tokens, by address
             "socket": Buckets(5, 60),  # new connections, by address
         }
 

@@ -1,4 +1,4 @@
-"""Structured logs: one line an event. Nothing secret is ever given to them: no cookies, tokens, invites, seeds, names or chat."""
+"""Structured logs, one line per event. They never contain secrets: no cookies, tokens, invites, seeds, names or chat."""
 
 from __future__ import annotations
 

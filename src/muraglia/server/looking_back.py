@@ -1,8 +1,9 @@
-"""Looking back at finished games: every seat's winning chance over the game, and the decisions that cost it most.
+"""Reviews finished games: every seat's chance of winning over the game, and the decisions that cost it the most.
 
-One look serves everybody at a table. First every decision gets a glance, in the order of the game, so that the curves of all seats grow
-together; then those that seem to have cost most are weighed with care. Each is a short task for the processes of the bots, one at a time
-and only where no running game waits for them. Nothing is stored: after a restart it is worked out again.
+Everybody at a table shares one review. First, every decision gets a quick estimate, in the order of the game, so that the curves of
+all seats grow together; then those that seem to have cost the most are evaluated carefully. Each evaluation is a short task for the
+bot processes, one at a time and only when no running game is waiting for them. Nothing is stored: after a restart the review is
+computed again.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ from .bodies import Considered, LookBack, SeatLookBack
 from .bot_pool import BotPool
 from .bot_process import WeighTask
 
-MOST_KEPT = 200  # games looked back at that stay in memory
-PATIENCE = 10.0  # seconds from the start of a look that failed to the next try
-SUSPECTS = 6  # decisions of a seat that are weighed with care
+MOST_KEPT = 200  # reviews kept in memory
+PATIENCE = 10.0  # seconds between the start of a failed review and the next attempt
+SUSPECTS = 6  # decisions per seat that are evaluated carefully
 
 
 class Look:
-    """One game; grows while it is worked on."""
+    """The review of one game. It grows while the server is working on it."""
 
     def __init__(self, table: Table) -> None:
         history = table.playing
@@ -37,7 +38,7 @@ class Look:
         self.last = history.length
         self.winners = table.facts.winners
         self.weighed: list[dict[int, Decision]] = [{} for _ in table.facts.seats]  # for each seat, by moment
-        self.suspected: list[list[Decision]] = [[] for _ in table.facts.seats]  # those weighed with care
+        self.suspected: list[list[Decision]] = [[] for _ in table.facts.seats]  # those evaluated carefully
         self.done = 0
         self.total = 0
         self.glanced = False
@@ -79,7 +80,7 @@ class Look:
             score=round(decision.score),
             better=self._labels(decision.better),
             better_leads=decision.better_leads,
-            better_chance=chance + cost,  # what is read one beside the other must add up
+            better_chance=chance + cost,  # figures shown side by side must add up
             better_score=round(decision.better_score),
         )
 
@@ -88,7 +89,7 @@ class Look:
 
 
 class LookingBack:
-    """All that this process is looking back at, one game at a time."""
+    """All reviews of this process, computed one game at a time."""
 
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
@@ -96,18 +97,18 @@ class LookingBack:
         self._turn = asyncio.Lock()
 
     def known(self, table_id: str) -> Look | None:
-        """A look that failed is begun again, but not with every question."""
+        """Returns the review of a table, or None if it should be started: there is none yet, or it failed some time ago."""
         look = self._looks.get(table_id)
         return None if look is None or (look.failed and time.monotonic() > look.began + PATIENCE) else look
 
     def begin(self, table_id: str, look: Look) -> None:
-        """Known at once, so that a second question before the work has begun does not begin it again."""
+        """Registers a review immediately, so that a second request does not start it again before the work has begun."""
         self._looks[table_id] = look
         while len(self._looks) > MOST_KEPT:
             self._looks.popitem(last=False)
 
     async def work(self, look: Look, record: str) -> None:
-        """Questions asked meanwhile are told how far it is."""
+        """Computes the review. Requests in the meantime see how far it is."""
         try:
             async with self._turn:
                 tasks = await asyncio.to_thread(_tasks, record, look.first)
@@ -132,7 +133,7 @@ class LookingBack:
 
 
 def _tasks(record: str, first: int) -> list[WeighTask]:
-    """Every decision of the game with what its seat knew then; the number is that of the moment."""
+    """Returns every decision of the game with what its seat knew at the time; `number` is the moment."""
     game = load(record)
     return [
         WeighTask(
@@ -147,6 +148,6 @@ def _tasks(record: str, first: int) -> list[WeighTask]:
 
 
 def _suspects(look: Look, tasks: list[WeighTask]) -> list[WeighTask]:
-    """The decisions of each seat that seem to have cost most, and those only that seem to have cost anything."""
+    """Returns the decisions of each seat that seem to have cost the most, leaving out those that cost nothing."""
     found = {(seat, bad.number) for seat, weighed in enumerate(look.weighed) for bad in costliest(weighed.values(), SUSPECTS)}
     return [task for task in tasks if (task.seat, task.number) in found]

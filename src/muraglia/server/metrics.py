@@ -1,4 +1,4 @@
-"""Figures for Prometheus. Labels are words from the code, never ids or anything a visitor wrote."""
+"""Metrics for Prometheus. Labels are fixed words from the code, never ids or anything written by a visitor."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ webhook_calls = Counter("muraglia_webhook_calls", "Calls of webhooks", ["outcome
 
 
 class _Commands(Collector):
-    """Commands come so often that a plain number is counted up, and made a figure of when somebody asks."""
+    """Counts commands. They are so frequent that a plain number is incremented and only turned into a metric on request."""
 
     def __init__(self) -> None:
         self.counted: collections.Counter[tuple[str, str]] = collections.Counter()

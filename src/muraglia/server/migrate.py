@@ -1,4 +1,4 @@
-"""Brings a database to the form this code needs."""
+"""Brings a database to the schema this code needs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..kernel.errors import BadSetup
 from ..kernel.message import Message
 from .schema import metadata
 
-_ONE_AT_A_TIME = 0x6D7572  # any number, the same in every process
+_ONE_AT_A_TIME = 0x6D7572  # an arbitrary number, the same in every process
 
 
 def _config(connection: Connection) -> Config:
@@ -25,14 +25,14 @@ def _config(connection: Connection) -> Config:
 
 
 def check(connection: Connection) -> None:
-    """For those who only read: the database must have exactly the form this code knows."""
+    """Raises an error unless the database has exactly the schema this code knows; for commands that only read."""
     present = MigrationContext.configure(connection).get_current_revision()
     if present != ScriptDirectory.from_config(_config(connection)).get_current_head():
         raise BadSetup(Message("host-other-database", {"word": present or "-"}))
 
 
 def migrate(connection: Connection) -> None:
-    """Run the steps that are missing. Several processes may start at once; a newer database is refused, not damaged."""
+    """Runs the missing migration steps. Several processes may start at once. A newer database is refused, not damaged."""
     config = _config(connection)
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ONE_AT_A_TIME})

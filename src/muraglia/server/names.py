@@ -1,4 +1,4 @@
-"""Names for people who have not chosen one: short, friendly, and read the same in all our languages."""
+"""Names for people who have not chosen one: short, friendly, and readable in all supported languages."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ NAMES = tuple(
 
 
 def propose_name(taken: Collection[str] = ()) -> str:
-    """A name that nobody among `taken` has."""
+    """Returns a name that is not in `taken`."""
     free = [name for name in NAMES if name not in taken]
     return secrets.choice(free or NAMES)

@@ -1,4 +1,4 @@
-"""What is new to the connections of a table. Every choice passes through here once for each of them: this is compiled."""
+"""Sends every connection of a table what is new to it. Compiled, because every choice passes through here once per connection."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 encode = json.Encoder().encode
 
-Sight = tuple[int, bool, tuple[int, ...]]  # whose view, with the view in words, the seats of the person who looks
+Sight = tuple[int, bool, tuple[int, ...]]  # whose view, whether with the view in words, the seats of the person looking
 
 
 def show(room: Room, table: Table, answers: dict[Viewer, list[bytes]] | None) -> None:
-    """Sends everybody what is new to them. A connection gets nothing if nothing changed for it."""
+    """Sends each connection what is new to it, or nothing if nothing has changed for it."""
     news = News(room, table)
     for viewer in room.viewers:
         lines = news.lines_for(viewer)
@@ -30,7 +30,7 @@ def show(room: Room, table: Table, answers: dict[Viewer, list[bytes]] | None) ->
 
 
 class News:
-    """A table at one moment, encoded once for all who see the same."""
+    """A table at one moment, encoded once for all viewers who see the same."""
 
     def __init__(self, room: Room, table: Table) -> None:
         self._room = room
@@ -62,7 +62,7 @@ class News:
         return lines
 
     def _sight(self, viewer: Viewer) -> int:
-        """Returns the seat a connection shows: the one it asked for, as long as it may; or that of its person."""
+        """Returns the seat whose view a connection gets: the one it asked for, if allowed, otherwise its person's own."""
         if viewer.seat in viewer.own:
             return viewer.seat
         if viewer.follows and viewer.own:

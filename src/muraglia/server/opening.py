@@ -1,4 +1,4 @@
-"""New tables: the entries their log begins with, and the rows around them."""
+"""New tables: the first entries of their log, and the other rows that are written with them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Opening(Struct):
         return Addition(table_id=self.id, seq=1, at=at, entries=encode_entries(self.entries), also=self._write_around)
 
     def write(self, connection: Connection) -> None:
-        """All of it, as part of another table's transaction."""
+        """Writes everything as part of another table's transaction."""
         self._write_around(connection)
         row = {"table_id": self.id, "seq": 1, "at": self.entries[0].at, "writer": "", "entries": encode_entries(self.entries)}
         connection.execute(insert(log), row)
@@ -52,7 +52,7 @@ class Opening(Struct):
 
 
 def new_opening(person: Person, wish: NewTable, now: float) -> Opening:
-    """A table with the seats that were wished for. Raises NotAllowed, BadSetup or NotServed."""
+    """Returns a table with the requested seats. Raises NotAllowed, BadSetup or NotServed."""
     if len(wish.seats) > wish.players:
         raise NotServed(422, "server-too-many-seats", count=wish.players)
     info = spec_of(wish.game).info
@@ -97,16 +97,16 @@ def _sit_down(table: Table, number: int, seat: NewSeat, person: Person, now: flo
     except NotAllowed:
         if seat.colour is not None:
             raise
-        return table.decide(structs.replace(sit, colour=None), person.id, now)  # the favourite colour is taken
+        return table.decide(structs.replace(sit, colour=None), person.id, now)  # their favourite colour is taken
 
 
 def rematch_opening(table: Table) -> Opening:
-    """The same people, seats and options. Against bots alone it begins at once; other people say when they are ready."""
+    """Returns a table with the same people, seats and options. Against bots alone it starts at once; other people have to be ready."""
     entries = table.following(table_code())
     opening = Opening(Table.replay(entries), entries)
     facts = opening.table.facts
     try:
         _do(opening, opening.table.decide(Start(), facts.opened.host, facts.opened.at, secrets.token_hex(16)))
     except NotAllowed:
-        pass  # somebody is not ready yet, or a seat is open
+        pass  # a player is not ready yet, or a seat is open
     return opening

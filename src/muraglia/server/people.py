@@ -1,4 +1,4 @@
-"""Who is asking: the person behind a cookie or a seat's token."""
+"""Identifies visitors: the person behind a cookie or a seat's token."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class People(Struct):
     limits: Limits
 
     async def known(self, connection: Asking) -> Person | None:
-        """Whoever holds the cookie; a forged or outdated one is nobody's."""
+        """Returns the holder of the cookie, or None if it is missing, forged or outdated."""
         secret = connection.cookies.get(COOKIE, "")
         if not 20 <= len(secret) <= 100:
             return None
@@ -42,7 +42,7 @@ class People(Struct):
         return person
 
     async def made_known(self, connection: Asking, name: str | None = None, colour: Colour | None = None) -> Person:
-        """A visitor who does something becomes a person: the answer carries a cookie."""
+        """Returns the person behind the cookie. A visitor without one becomes a person, and the response sets a cookie."""
         person = await self.known(connection)
         if person is not None:
             return person
@@ -56,7 +56,7 @@ class People(Struct):
         return person
 
     async def by_token(self, connection: Asking, table_id: str) -> Person | None:
-        """An outside bot, by the token of its seat. A wrong token is an error, none at all is not."""
+        """Returns an outside bot by the token of its seat, or None without a token. Raises NotServed for a wrong token."""
         kind, _, token = connection.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer":
             return None
@@ -71,12 +71,12 @@ class People(Struct):
         return await self.by_token(connection, table_id) or await self.known(connection)
 
     def guess_failed(self, connection: Asking, message: str) -> NotServed:
-        """A code or an invite was wrong; whoever tries many is made to wait."""
+        """Returns the error for a wrong code or invite. Too many wrong guesses are slowed down."""
         if not self.limits.allow("guess", address(connection.scope)):
             return NotServed(429, "server-too-many")
         return NotServed(404, message)
 
 
 def give_cookie(connection: Asking, secret: str) -> None:
-    """The gate puts it into the answer."""
+    """Stores the cookie for the gate, which adds it to the response."""
     connection.scope["state"]["cookie"] = secret

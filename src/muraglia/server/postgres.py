@@ -1,6 +1,6 @@
-"""PostgreSQL: any number of processes on any number of machines.
+"""PostgreSQL storage, for any number of processes on any number of machines.
 
-Rows of the log travel in batches, with the news of them in the same statement.
+Rows of the log are written in batches, and the same statement notifies the other processes.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from .storage import Addition, Heard, NotWritten, Store, Taken
 T = TypeVar("T")
 _GROWN = "muraglia_grown"
 _TOLD = "muraglia_told"
-_PATIENCE = 15.0  # seconds to wait for a database that is restarting before an append is given up
+_PATIENCE = 15.0  # seconds to wait for a restarting database before an append fails
 
-# A notice may have 8,000 bytes. Entries that fit in come with it, so that the other processes need not read them.
+# A notification is limited to 8,000 bytes. Entries that fit are included, so that other processes need not read them.
 _NOTICE = """concat_ws(' ', {writer}, seq, table_id, CASE WHEN octet_length(entries) < 7000 THEN convert_from(entries, 'UTF8') END)"""
 
-# Sorted, so that two processes take the same locks in the same order. A row that is there already is left alone and not returned.
+# Sorted, so that concurrent processes take locks in the same order. A row that already exists is left alone and not returned.
 _INSERT = f"""
 WITH given AS (
   SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::bytea[], $5::float8[], $6::bool[])
@@ -120,7 +120,7 @@ class PostgresStore(Store):
     # Writing
 
     async def _append_with_more(self, addition: Addition) -> None:
-        """The rare kind that changes other rows too."""
+        """Appends a row and changes other rows with it, which is rare."""
 
         def work(connection: Connection) -> None:
             assert addition.also is not None
@@ -147,7 +147,7 @@ class PostgresStore(Store):
                 raise NotWritten(str(error)) from error
 
     async def _is_ours(self, addition: Addition) -> bool:
-        """After a lost connection: was it written after all?"""
+        """Returns whether the row was written after all, for use after a lost connection."""
         where = (log.c.table_id == addition.table_id, log.c.seq == addition.seq, log.c.writer == self.writer)
         try:
             found = await self.read(lambda connection: connection.execute(select(log.c.entries).where(*where)).scalar())
@@ -167,7 +167,7 @@ class PostgresStore(Store):
                 await self._tell(told)
 
     async def _tell(self, texts: list[str]) -> None:
-        """It need not arrive: everything that is told this way is told again, or looked up."""
+        """Sends texts to the other processes. They may get lost: everything sent this way is repeated or looked up later."""
         try:
             if self._hot is None or self._hot.is_closed():
                 self._hot = await self._connect()

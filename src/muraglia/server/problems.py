@@ -1,4 +1,4 @@
-"""Refusals as HTTP answers: a status, a message of the catalogues, and the same in English."""
+"""Refusals as HTTP responses: a status, a message from the catalogues, and the same in English."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Ask = Request[Any, Any, Any]
 _log = structlog.get_logger("server")
 
 
-# How the description of the API tells of refusals.
+# How refusals appear in the API description.
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=description)
     for status, description in (
@@ -41,7 +41,7 @@ PROBLEMS = {
 
 
 class NotServed(Exception):
-    """Ends a request."""
+    """Ends a request with a status and a message."""
 
     def __init__(self, status: int, message: str, **args: int | str) -> None:
         super().__init__(message)
@@ -66,7 +66,7 @@ def on_not_served(_: Ask, error: NotServed) -> Response[Problem]:
 
 
 def on_muraglia_error(_: Ask, error: MuragliaError) -> Response[Problem]:
-    """The table or the rules say no."""
+    """Returns the response when the table or the rules refuse something."""
     if isinstance(error, NotAllowed):
         return answer(409, problem_of(error.refusal, error.stale))
     return answer(422, problem(error.message))
@@ -90,20 +90,20 @@ def on_http_error(_: Ask, error: HTTPException) -> Response[Problem]:
 
 
 def _where(error: HTTPException) -> str:
-    """What was wrong and where, without repeating what was sent."""
+    """Returns what was wrong and where, without repeating what was sent."""
     found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra or () if isinstance(item, dict)]
     return "; ".join(found) or error.detail
 
 
 def on_mistake(request: Ask, error: Exception) -> Response[Problem]:
-    """A mistake of ours. It is logged with its traceback; the visitor learns only that it was not his fault."""
+    """Returns the response to a bug of ours. It is logged with its traceback; the visitor only learns that it was not their fault."""
     metrics.errors.inc()
     _log.error("mistake", route=str(request.scope.get("path_template", "")), method=request.method, exc_info=error)
     return answer(500, problem("server-mistake"))
 
 
 def on_too_deep(_: Ask, error: RecursionError) -> Response[Problem]:
-    """JSON inside JSON inside JSON."""
+    """Returns the response to JSON that is nested too deeply."""
     return answer(400, problem(Message("server-bad-request", {"why": str(error)})))
 
 
@@ -112,6 +112,6 @@ def on_unreadable(_: Ask, error: Unreadable) -> Response[Problem]:
 
 
 def on_not_written(_: Ask, error: NotWritten) -> Response[Problem]:
-    """The disk is full or the database is away: nothing has happened."""
+    """Returns the response when the disk is full or the database is unavailable: nothing has happened."""
     _log.error("not-written", why=str(error))
     return answer(503, problem("server-not-written"))

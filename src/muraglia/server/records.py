@@ -1,4 +1,4 @@
-"""Everything that is looked up or changed in the database besides appending to a log. Each function runs in a transaction."""
+"""All database queries and changes except appending to a log. Each function runs inside a transaction."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Row(Struct, frozen=True):
 class SnapshotRow(Struct, frozen=True):
     seq: int
     data: bytes
-    code: str  # the code that made it
+    code: str  # fingerprint of the code that made it
 
 
 class PlanRow(Struct, frozen=True):
@@ -53,7 +53,7 @@ class TokenRow(Struct, frozen=True):
 
 
 def _put(connection: Connection, table: Table, **values: object) -> None:
-    """Insert, or replace the row with the same key."""
+    """Inserts a row, or replaces the row with the same key."""
     statement: Insert
     keys = [column.name for column in table.primary_key]
     rest = {name: value for name, value in values.items() if name not in keys}
@@ -88,7 +88,7 @@ def rename(connection: Connection, person: str, name: str, colour: str) -> None:
 
 
 def remove_person(connection: Connection, person: str) -> None:
-    """Forget somebody. What stands in logs is rewritten table by table, see `tables_of`."""
+    """Deletes a person. Their traces in logs are rewritten table by table; see `tables_of`."""
     for table in (notes, plans, webhooks, members):
         connection.execute(delete(table).where(table.c.person == person))
     for table in (devices, elsewhere):
@@ -102,7 +102,7 @@ def add_code(connection: Connection, code: str, person: str, expires: float, now
 
 
 def claim_code(connection: Connection, code: str, device: str, now: float) -> Person | None:
-    """The person behind a code gets one more device; the code is spent."""
+    """Adds a device to the person behind a code, and uses up the code. Returns the person, or None for a wrong code."""
     person = connection.execute(
         delete(elsewhere).where(elsewhere.c.hash == code, elsewhere.c.expires >= now).returning(elsewhere.c.person)
     ).scalar_one_or_none()
@@ -136,7 +136,7 @@ def table_by_code(connection: Connection, code: str) -> str | None:
 
 
 def table_with_code(connection: Connection, code: str) -> str | None:
-    """Also one that is over."""
+    """Returns the id of the table with this code, even if its game is over."""
     found: str | None = connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar_one_or_none()
     return found
 
@@ -176,7 +176,7 @@ def members_of(connection: Connection, table_id: str) -> list[str]:
 
 
 def claim_due(connection: Connection, now: float, lease: float, most: int) -> list[str]:
-    """Tables nobody has looked after in time. They are put off, so that no other process takes them as well."""
+    """Returns overdue tables. Their due time is moved ahead, so that no other process takes them as well."""
     late = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
     if connection.dialect.name == "postgresql":
         late = late.with_for_update(skip_locked=True)
@@ -202,7 +202,7 @@ def rows_after(connection: Connection, table_id: str, seq: int) -> list[Row]:
 
 
 def rewrite_row(connection: Connection, table_id: str, seq: int, entries: bytes) -> None:
-    """Only to forget a person."""
+    """Replaces a row of the log. Used only to delete a person."""
     connection.execute(update(log).where(log.c.table_id == table_id, log.c.seq == seq).values(entries=entries))
 
 
@@ -215,7 +215,7 @@ def latest_snapshot(connection: Connection, table_id: str) -> SnapshotRow | None
 
 
 def put_snapshot(connection: Connection, table_id: str, snapshot: SnapshotRow) -> None:
-    """One is kept: it is only a cache, and holds all that is needed to look back."""
+    """Stores a snapshot in place of the previous one: it is only a cache, and contains all that is needed to look back."""
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.seq < snapshot.seq))
     _put(connection, snapshots, table_id=table_id, seq=snapshot.seq, data=snapshot.data, code=snapshot.code)
 
@@ -224,7 +224,7 @@ def drop_snapshots(connection: Connection, table_id: str) -> None:
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
 
 
-# What nobody else may notice
+# Private data that other players must not see
 
 
 def note_of(connection: Connection, table_id: str, person: str) -> str:
@@ -253,7 +253,7 @@ def drop_plan(connection: Connection, table_id: str, seat: int) -> None:
 
 
 def put_token(connection: Connection, token: str, row: TokenRow) -> None:
-    """A seat has one token; a new one takes the place of the old one."""
+    """Stores the token of a seat, replacing the previous one."""
     connection.execute(delete(tokens).where(tokens.c.table_id == row.table_id, tokens.c.seat == row.seat))
     connection.execute(insert(tokens), {"hash": token, "table_id": row.table_id, "seat": row.seat, "person": row.person})
 

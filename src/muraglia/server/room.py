@@ -1,7 +1,7 @@
-"""A table in memory: decide, apply, write, show, one thing after the other.
+"""A table in memory: decide, apply, write and show, one command at a time.
 
-Whatever is shown is on the disk. If writing fails, or another process was first, the table in memory is thrown away and
-made again from the log.
+Everything that is shown has been written to disk. If writing fails, or another process was faster, the table in memory is discarded
+and rebuilt from the log.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 SNAPSHOT_EVERY = 64  # rows of the log
-GRACE = 5.0  # seconds after which another process looks after a table
+GRACE = 5.0  # seconds after which another process takes care of a table
 MOST_SEATS = 8
-PRESENCE = 45.0  # seconds for which the word of another process about presence is good
+PRESENCE = 45.0  # seconds for which presence reported by another process is valid
 
-NO_STEPS = b"[]"  # of a plan
+NO_STEPS = b"[]"  # an empty plan
 
 
 class Room:
@@ -45,9 +45,9 @@ class Room:
         self.hall = hall
         self.invite_key = row.invite_key
         self.viewers: set[Viewer] = set()
-        self.arrivals = object()  # another one whenever somebody comes or goes, here or at another process
+        self.arrivals = object()  # replaced whenever someone connects or disconnects, in any process; compared by identity
         self.plans: dict[int, PlanRow] = {}
-        self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when, people, onlookers there
+        self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when it reported, people, onlookers
         self.driver = Driver(self)
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
@@ -55,19 +55,19 @@ class Room:
         self._seq = 0
         self._snapshot_seq = 0
         self._due: float | None = row.due
-        self._around: object = None  # when status and members were last written
+        self._around: object = None  # `table.around` when status and members were last written
         self._status = row.status
         self._public = row.public
         self._members: frozenset[str] = frozenset()
-        # The secret of a link stands behind #, which browsers keep to themselves: it is in no log of any server.
+        # The secret in a link comes after the #, which browsers do not send, so it appears in no server's log.
         self.invites = [f"/t/{row.id}#join={invite_for(row.invite_key, seat)}" for seat in range(MOST_SEATS)]
 
     def held(self) -> _Held:
-        """The table as it is on the disk, and nobody else's until it is let go. Raises Unreadable."""
+        """Returns a context manager for exclusive access to the table as it is on disk. Entering it raises Unreadable."""
         return _Held(self, self._lock)
 
     async def fresh(self) -> Table:
-        """The table, for whoever holds it: after a change it may be another object."""
+        """Returns the table, for the holder of the lock. After a change it may be a different object."""
         if self._table is None:
             with metrics.opened.time():
                 await self._load()
@@ -81,7 +81,7 @@ class Room:
             if folded.to_add:
                 try:
                     await self.hall.store.append(self._addition(folded.table, folded.to_add))
-                except Taken:  # another process has carried it over
+                except Taken:  # another process has already carried it over
                     continue
                 self._seq += 1
             self._table = folded.table
@@ -107,11 +107,11 @@ class Room:
                 snapshot, rows = None, await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, 0))
         try:
             return fold_log(self.id, snapshot, rows, self.hall.updated or snapshot is not None, time.time())
-        except Exception as error:  # a log that cannot be read, whatever is the matter with it
+        except Exception as error:  # the log cannot be read, for whatever reason
             raise Unreadable(self.id) from error
 
     async def catch_up(self, seq: int | None = None, entries: bytes | None = None) -> None:
-        """Another process has written; row number `seq`, these entries, if that is known."""
+        """Applies what another process has written: row number `seq` with these entries, if they are known."""
         async with self._lock:
             if self._table is None:
                 if self.viewers:
@@ -138,7 +138,7 @@ class Room:
     # Changing
 
     async def change(self, decide: Callable[[Table], Decided]) -> Decided:
-        """Decides, applies, writes, for the holder of the table. `decide` is asked again if another process was first."""
+        """Decides, applies and writes, for the holder of the lock, and again if another process was faster. Returns what was decided."""
         while True:
             table = self._table or await self.fresh()
             decided = decide(table)
@@ -153,7 +153,7 @@ class Room:
                 metrics.conflicts.inc()
                 self._table = None
                 continue
-            except BaseException:  # also when we are cancelled: nobody knows whether it was written
+            except BaseException:  # including cancellation: it is unknown whether it was written
                 self._table = None
                 raise
             self._seq += 1
@@ -171,7 +171,7 @@ class Room:
         return Addition(table_id=self.id, seq=self._seq + 1, at=entries[0].at, entries=encode_entries(entries), due=moved, also=also)
 
     def _surroundings(self, table: Table, entries: list[AnyEntry]) -> Callable[[Connection], None] | None:
-        """What else is to be written down with the entries, if anything around the game has changed."""
+        """Returns what else must be written with the entries, or None if nothing around the game has changed."""
         now = entries[0].at
         status, public, members = table.facts.status, table.facts.opened.public, table.people()
         gone, come = self._members - members, members - self._members
@@ -188,7 +188,7 @@ class Room:
         return also if changes or next_table is not None else None
 
     def _due_now(self, table: Table) -> float | None:
-        """When another process should look after the table, if this one has not."""
+        """Returns when another process should take care of the table if this one has not."""
         settings = self.hall.settings
         clock = table.due()
         times = [clock + GRACE] if clock is not None else []
@@ -197,7 +197,7 @@ class Room:
         return min(times, default=None)
 
     async def look_after(self, table: Table) -> None:
-        """For a table nobody has looked at: do what is due, and write down when that is next."""
+        """Does what is due at a table that nobody has open, and stores when the next thing is due."""
         self.driver.attend(table)
         due = self._due_now(table)
         if due != self._due:
@@ -205,13 +205,13 @@ class Room:
             await self.hall.store.write(lambda connection: records.set_due(connection, self.id, due))
 
     def _keep(self, table: Table) -> None:
-        """Write a snapshot, in the background: it is only a cache."""
+        """Writes a snapshot in the background: it is only a cache."""
         snapshot = snapshot_of(table, self._seq)
         self._snapshot_seq = self._seq
         self.hall.write_later(lambda connection: records.put_snapshot(connection, self.id, snapshot))
 
     async def keep_plan(self, plan: PlanRow) -> None:
-        """A new plan of a seat, or what is left of one. For whoever holds the table."""
+        """Stores a seat's new plan, or what remains of it. For the holder of the lock."""
         if plan.steps != NO_STEPS:
             self.plans[plan.seat] = plan
             await self.hall.store.write(lambda connection: records.put_plan(connection, self.id, plan))
@@ -221,7 +221,7 @@ class Room:
         await self.hall.store.tell(f"plans {self.id}")
 
     async def put_away(self) -> None:
-        """Before the room is forgotten, or the server stops."""
+        """Stops the timers and saves a snapshot, before the room is dropped or the server stops."""
         async with self._lock:
             self.driver.stop()
             if self._table is not None and self._snapshot_seq < self._seq:
@@ -229,18 +229,18 @@ class Room:
             self._table = None
 
     def forget(self) -> None:
-        """The log was rewritten: read it again."""
+        """Drops the table in memory because the log was rewritten; it is read again when needed."""
         self._table = None
 
     # Showing
 
     def present(self) -> set[str]:
-        """Everybody who is connected, here or at another process."""
+        """Returns everybody who is connected, to this process or another."""
         here = {viewer.person for viewer in self.viewers}
         return here | {person for _, people, _ in self.elsewhere.values() for person in people} if self.elsewhere else here
 
     def presence_here(self, table: Table) -> tuple[tuple[str, ...], int]:
-        """Who is connected here: the people of the table, and how many others."""
+        """Returns who is connected to this process: the people of the table, and the number of others."""
         seated = {seat.person for seat in table.facts.seats if seat.person}
         here = sorted({viewer.person for viewer in self.viewers if viewer.person in seated})
         return tuple(here), sum(1 for viewer in self.viewers if viewer.person not in seated)
@@ -249,7 +249,7 @@ class Room:
         return self.presence_here(table)[1] + sum(count for _, _, count in self.elsewhere.values())
 
     def drop_old_words(self) -> bool:
-        """Forget what processes have said that are gone; True if there was something to forget."""
+        """Drops outdated presence reports from other processes. Returns whether there were any."""
         now = time.monotonic()
         known = len(self.elsewhere)
         self.elsewhere = {process: word for process, word in self.elsewhere.items() if now - word[0] < PRESENCE}
@@ -261,11 +261,11 @@ class Room:
         return News(self, table).table_view(person)
 
     def show(self, table: Table, answers: dict[Viewer, list[bytes]] | None = None) -> None:
-        """Send everybody what is new to them, and answers to those who asked for something."""
+        """Sends every viewer what is new to it, and replies to those who sent a command."""
         show(self, table, answers)
 
     def show_one(self, table: Table, viewer: Viewer, answers: list[Any]) -> None:
-        """An answer to one connection, with what else is new to it."""
+        """Sends replies to one connection, with whatever else is new to it."""
         viewer.push([*[encode(answer) for answer in answers], *News(self, table).lines_for(viewer)])
 
     # Coming and going
@@ -287,7 +287,7 @@ class Room:
 
 
 class _Held:
-    """`async with`: waits until nobody else holds the table."""
+    """Waits until nobody else holds the table; used with `async with`."""
 
     def __init__(self, room: Room, lock: asyncio.Lock) -> None:
         self._room = room

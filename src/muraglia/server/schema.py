@@ -1,4 +1,4 @@
-"""What is stored. The log is the truth; `tables`, `members` and `snapshots` can be made from it again."""
+"""The database schema. The log is authoritative; `tables`, `members` and `snapshots` can be rebuilt from it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, Larg
 
 metadata = MetaData()
 
-# People. A person is whoever holds one of its devices' cookies; only hashes of secrets are kept.
+# People. A person is anyone with the cookie of one of their devices; only hashes of secrets are stored.
 
 people = Table(
     "people",
@@ -25,7 +25,7 @@ devices = Table(
     Column("created", Double, nullable=False),
 )
 
-# Codes that carry a person to another device, once.
+# Codes that bring a person to another device. Each works once.
 elsewhere = Table(
     "elsewhere",
     metadata,
@@ -41,24 +41,24 @@ tables = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("code", Text, nullable=False, unique=True),
-    Column("invite_key", Text, nullable=False),  # invite links are made from it
+    Column("invite_key", Text, nullable=False),  # invite links are derived from it
     Column("game", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", Text, nullable=False),
     Column("created", Double, nullable=False),
-    Column("due", Double),  # when somebody has to look after it: a bot's turn, a clock running out
+    Column("due", Double),  # when a process must act: a bot's turn, or a clock running out
     Index("tables_due", "due"),
     Index("tables_lobby", "public", "status", "created"),
 )
 
-# One row for each thing that was decided: all its entries or none. The key settles races between processes.
+# One row for each decision, with all its entries or none. The primary key resolves races between processes.
 log = Table(
     "log",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("at", Double, nullable=False),
-    Column("writer", Text, nullable=False),  # the process, so that it knows its own row after a lost connection
+    Column("writer", Text, nullable=False),  # the process, so that it recognizes its own row after a lost connection
     Column("entries", LargeBinary, nullable=False),
 )
 
@@ -69,7 +69,7 @@ snapshots = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
-    Column("code", Text, nullable=False),  # the code that made it
+    Column("code", Text, nullable=False),  # fingerprint of the code that made it
 )
 
 members = Table(
@@ -81,7 +81,7 @@ members = Table(
     Index("members_table", "table_id"),
 )
 
-# What nobody else may notice, hence not in the log
+# Private data that other players must not see, and that is therefore not in the log
 
 notes = Table(
     "notes",
@@ -97,7 +97,7 @@ plans = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", Text, nullable=False),
-    Column("events", Integer, nullable=False),  # how many events there were when it was made: "unless" counts from there
+    Column("events", Integer, nullable=False),  # the number of events when the plan was made: "unless" counts from there
     Column("steps", LargeBinary, nullable=False),
 )
 
@@ -118,5 +118,5 @@ webhooks = Table(
     Column("url", Text, nullable=False),
 )
 
-# Facts about the server itself, such as the code it last ran on.
+# Facts about the server itself, such as the fingerprint of the code it last ran.
 facts = Table("facts", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))

@@ -1,4 +1,4 @@
-"""Runs the server: in this process, or in several on PostgreSQL."""
+"""Runs the server, in this process or in several with PostgreSQL."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from .settings import Settings
 from .sockets import Socket
 
 LARGEST_MESSAGE = 16 * 1024
-PATIENCE = 10  # seconds for requests to end when the server stops
-_HOPELESS = 5  # processes in a row that ended right after their start
+PATIENCE = 10  # seconds for requests to finish when the server stops
+_HOPELESS = 5  # give up after this many processes in a row ended right after starting
 
 _log = structlog.get_logger("server")
 
 
 class Server(uvicorn.Server):
-    """Says goodbye first, so that streams end and nobody has to wait for them."""
+    """Closes streams before shutting down, so that the shutdown does not wait for them."""
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         app = self.config.loaded_app
@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
 
 
 def listen(settings: Settings) -> sockets.socket:
-    """Bound before anything else is done, so that a taken port is told at once."""
+    """Returns a bound socket. This comes first, so that a port in use is reported immediately."""
     listening = sockets.socket(sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET)
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
@@ -54,21 +54,21 @@ def listen(settings: Settings) -> sockets.socket:
 
 
 def serve(settings: Settings, listening: sockets.socket) -> int:
-    """Until somebody stops it."""
+    """Runs until it is stopped. Returns the exit code."""
     os.environ[ENVIRONMENT] = json.encode(settings).decode()
     return _run(listening) if settings.workers == 1 else _supervise(settings, listening)
 
 
 def _run(listening: sockets.socket) -> int:
     settings = json.decode(os.environ[ENVIRONMENT], type=Settings)
-    gc.set_threshold(10_000, 20, 50)  # a choice leaves few cycles behind: look seldom, but never for as long as 20 ms
+    gc.set_threshold(10_000, 20, 50)  # a choice creates few cycles: collect rarely, but never for as long as 20 ms
     server = Server(
         uvicorn.Config(
             "muraglia.server.app:from_environment",
             factory=True,
             ws=Socket,
             ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,  # sizes would tell what is repeated, and it costs more time than it saves
+            ws_per_message_deflate=False,  # sizes would reveal repetition, and it costs more time than it saves
             proxy_headers=True,
             forwarded_allow_ips=settings.proxies,
             server_header=False,
@@ -86,7 +86,10 @@ def _child(listening: sockets.socket) -> None:
 
 
 def _supervise(settings: Settings, listening: sockets.socket) -> int:
-    """Keeps so many processes running; one that dies is replaced, and its tables go on at the others meanwhile."""
+    """Keeps the configured number of processes running and replaces any that die. Returns the exit code.
+
+    While a process is being replaced, its tables continue in the others.
+    """
     set_up_logs(settings.log)
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -1,4 +1,4 @@
-"""What the person who hosts the server can choose."""
+"""The settings that the host of the server can choose."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ def default_data() -> str:
 class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = PORT
-    data: str = ""  # folder of the SQLite file
+    data: str = ""  # folder for the SQLite file
     database_url: str = ""  # PostgreSQL instead of the folder
-    workers: int = 1  # processes that serve; more than one needs PostgreSQL
+    workers: int = 1  # serving processes; more than one needs PostgreSQL
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
-    base_path: str = ""  # "" or "/muraglia": where the server lives behind a proxy
-    beat: float = 0.9  # seconds from a question to a bot's answer, however hard it thought
-    bot_seconds: float = 8.0  # a bot that thinks longer is stopped and something legal is played for it
-    webhooks: bool = False  # may people have themselves called by HTTPS when it is their turn?
-    origins: tuple[str, ...] = ()  # further addresses the page may be opened at, such as https://play.example.org
-    proxies: str = "127.0.0.1"  # whose word on the visitor's address and https is believed
-    rate: float = 50.0  # commands a second of one connection, in the long run; 0: no limits at all
-    log: str = "auto"  # json, words, or words on a terminal and json elsewhere
+    base_path: str = ""  # "" or "/muraglia": the path of the server behind a proxy
+    beat: float = 0.9  # seconds from a question to a bot's answer, however long it thought
+    bot_seconds: float = 8.0  # a bot that thinks longer is stopped, and a legal choice is made for it
+    webhooks: bool = False  # whether people may have an HTTPS address called when it is their turn
+    origins: tuple[str, ...] = ()  # other addresses where the page may be opened, such as https://play.example.org
+    proxies: str = "127.0.0.1"  # proxies trusted to report the visitor's address and https
+    rate: float = 50.0  # sustained commands per second for one connection; 0: no limits at all
+    log: str = "auto"  # json, words, or auto: words on a terminal and json elsewhere
 
     def checked(self) -> Settings:
-        """The same, or one clear error."""
+        """Returns the settings as they are. Raises BadSetup if one of them is wrong."""
         if self.base_path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", self.base_path):
             raise BadSetup(Message("host-bad-base-path", {"word": self.base_path}))
         if self.database_url and not re.match(r"postgres(ql)?(\+asyncpg)?://", self.database_url):
@@ -53,7 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def is_everywhere(self) -> bool:
-        """Can other machines reach the server, as far as it is up to us?"""
+        """Whether other machines can reach the server, as far as these settings allow."""
         return self.host in ("0.0.0.0", "::")
 
     @property

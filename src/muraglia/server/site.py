@@ -1,4 +1,4 @@
-"""The built page, kept in memory and compressed once; and where it can be reached."""
+"""The built web page, kept in memory and compressed once; and the address where it can be reached."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "app
 
 
 class File(Struct, frozen=True):
-    """Something to send, in every encoding that is at hand."""
+    """A file to send, in every available encoding."""
 
     plain: bytes
     gzipped: bytes | None
     brotli: bytes | None
     type: str
     tag: str
-    forever: bool  # the name changes with the content
+    forever: bool  # its name changes with its content
 
     def sent(self, encodings: str, known: str) -> Response[bytes]:
-        """Returns the answer to a browser that reads these encodings and has what is called `known`."""
+        """Returns the response for a browser that accepts these encodings and may already have the version called `known`."""
         headers = {"etag": self.tag, "cache-control": "public, max-age=31536000, immutable" if self.forever else "no-cache"}
         if known == self.tag:
             return Response(b"", status_code=304, headers=headers)
@@ -87,16 +87,16 @@ def _tag(content: bytes) -> str:
 
 
 def _at_home(html: str, base_path: str) -> str:
-    """The page is built for no place in particular: here it learns the path it lives under."""
+    """Returns the page with its base path filled in; it is built without one."""
     html = re.sub(r'(src|href)="\./', rf'\1="{base_path}/', html)
     return re.sub(r'(<meta name="muraglia-base" content=")[^"]*', rf"\g<1>{base_path}/", html)
 
 
 def own_address() -> str:
-    """This machine's address in its network; empty if it has none."""
+    """Returns this machine's address in its network, or an empty string if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way out there is
+            probe.connect(("192.0.2.1", 9))  # sends nothing; it only determines the outgoing address
         except OSError:
             return ""
         return str(probe.getsockname()[0])

@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket, with a short way in and out: what is said and told passes no layers, and mostly needs no task that carries it."""
+"""uvicorn's WebSocket with a shortcut in both directions: most messages bypass the framework's layers and need no extra task."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .frames import CONTROL, TEXT, is_whole_frame, text_frame, text_in
 from .inbox import Inbox
 
 EXTENSION = "muraglia.socket"  # its name in the scope
-_MOST_UNHEARD = 32  # messages; then nothing is read until they are heard
+_MOST_UNHEARD = 32  # messages; beyond that, reading pauses until they are handled
 
 
 class Socket(WebSocketsSansIOProtocol):
     _said: Inbox | None = None
-    _plain = True  # whatever came so far came frame by frame, each in one piece
+    _plain = True  # every frame so far arrived separately and in one piece
 
     async def run_asgi(self) -> None:
         extensions: dict[Any, Any] = self.scope.setdefault("extensions", {}) or {}
@@ -24,7 +24,7 @@ class Socket(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def write(self, text: bytes) -> bool:
-        """Send a text now; False if that cannot be: the other side reads too slowly, or is gone."""
+        """Sends a text now. Returns False if that is not possible: the other side reads too slowly or has disconnected."""
         if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
             return False
         if self.conn.state is not State.OPEN:
@@ -33,20 +33,20 @@ class Socket(WebSocketsSansIOProtocol):
         return True
 
     def listen(self, said: Inbox) -> None:
-        """From now on messages go in here; that the other side has gone is still told to whoever calls `receive`."""
+        """Directs messages into this inbox from now on. Only `receive` still reports that the other side has disconnected."""
         self._said = said
 
     def heard(self) -> None:
-        """A message was taken out."""
+        """Resumes reading after a message was taken out, if reading had paused."""
         if self.read_paused and self._said is not None and not self._said and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """A message in one piece, as browsers send them, is read here; everything else, and all that comes after it, by the library."""
+        """Handles an unfragmented message, the usual case with browsers. The library handles everything else, and all data after that."""
         if self._plain:
             if not is_whole_frame(data):
-                self._plain = not self.handshake_initiated and data.endswith(b"\r\n\r\n")  # the request itself
+                self._plain = not self.handshake_initiated and data.endswith(b"\r\n\r\n")  # the HTTP request itself
             elif data[0] != TEXT:
                 self._plain = data[0] >= CONTROL
             elif self._said is not None and len(data) <= self.config.ws_max_size and not self.close_sent and self.conn.state is State.OPEN:
@@ -69,6 +69,6 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def socket_of(scope: Any) -> Socket | None:
-    """Under another server than ours there is none."""
+    """Returns the socket of a connection, or None under a different server."""
     found: Socket | None = (scope.get("extensions") or {}).get(EXTENSION)
     return found

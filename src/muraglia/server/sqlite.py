@@ -1,4 +1,4 @@
-"""SQLite in a data folder: one writer thread, and everything that waits for it shares a commit."""
+"""SQLite storage in a data folder: one writer thread, and all waiting work shares a commit."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _LARGEST_BATCH = 256
 
 
 def open_file(path: Path) -> Engine:
-    """An engine with one connection that never begins or ends a transaction on its own."""
+    """Returns an engine with one connection that never starts or ends transactions by itself."""
     engine = create_engine(
         f"sqlite:///{path}",
         poolclass=StaticPool,
@@ -40,14 +40,14 @@ def open_file(path: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")  # an acknowledged choice survives a power failure
+        connection.execute("PRAGMA synchronous = FULL")  # a confirmed choice survives a power failure
         connection.execute("PRAGMA foreign_keys = ON")
 
     return engine
 
 
 class _Job:
-    """Anything that is done in the writer thread."""
+    """Work for the writer thread."""
 
     def __init__(self, future: asyncio.Future[Any], work: Callable[[Connection], Any]) -> None:
         self.future = future
@@ -55,7 +55,7 @@ class _Job:
 
 
 class _Append:
-    """A row of the log and nothing else: rows of many tables go in with one statement."""
+    """A row of the log and nothing else: rows of many tables are inserted with one statement."""
 
     def __init__(self, future: asyncio.Future[Any], addition: Addition) -> None:
         self.future = future
@@ -78,7 +78,7 @@ class SqliteStore(Store):
         except BaseException:
             self._lock.close()
             raise
-        raw: Any = self._connection.connection.driver_connection  # the hot path needs no statement objects
+        raw: Any = self._connection.connection.driver_connection  # the hot path does not need statement objects
         self._raw = raw
         self._run = raw.execute
         self._reading = open_file(folder / FILE)
@@ -111,7 +111,7 @@ class SqliteStore(Store):
         return result
 
     async def tell(self, text: str) -> None:
-        """There is no other process."""
+        """Does nothing, because there are no other processes."""
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -123,7 +123,7 @@ class SqliteStore(Store):
 
     # In the writer thread
 
-    # Every statement hands Python's lock to the other thread and has to wait to get it back: few statements are fast.
+    # Each statement releases the GIL and has to wait to get it back, so few statements are fast.
 
     def _write_batches(self) -> None:
         while (job := self._jobs.get()) is not None:
@@ -134,7 +134,7 @@ class SqliteStore(Store):
                 except queue.Empty:
                     break
                 if further is None:
-                    self._jobs.put(None)  # after this batch
+                    self._jobs.put(None)  # stop after this batch
                     break
                 batch.append(further)
             with metrics.appends.time():
@@ -147,7 +147,7 @@ class SqliteStore(Store):
         moved = [job for job in appends if job.addition.due is not UNSET]
         try:
             if not others and not moved:
-                return self._insert(appends)  # a statement is a transaction of its own
+                return self._insert(appends)  # a single statement is its own transaction
             self._run("BEGIN IMMEDIATE")
             outcomes = [self._do(job) for job in others]
             if appends:
@@ -158,14 +158,14 @@ class SqliteStore(Store):
                         self._run("UPDATE tables SET due = ? WHERE id = ?", (job.addition.due, job.addition.table_id))
             self._run("COMMIT")
             return outcomes
-        except Exception as error:  # nothing of the batch is on the disk
+        except Exception as error:  # nothing in the batch was written
             if self._raw.in_transaction:
                 self._run("ROLLBACK")
             lost = NotWritten(str(error))
             return [(job.future, None, lost) for job in batch]
 
     def _insert(self, appends: list[_Append]) -> list[Outcome]:
-        """Rows of the log; a number that is there already is left alone."""
+        """Inserts rows of the log. Returns an outcome for each; existing rows are left alone."""
         rows = [(job.addition.table_id, job.addition.seq, job.addition.at, self.writer, job.addition.entries) for job in appends]
         values = [value for row in rows for value in row]
         if self._run(_insert_statement(len(rows)), values).rowcount == len(rows):
@@ -178,7 +178,7 @@ class SqliteStore(Store):
         return outcomes
 
     def _do(self, job: _Job) -> Outcome:
-        """All of it or nothing."""
+        """Does the work completely or not at all. Returns its outcome."""
         self._run("SAVEPOINT job")
         try:
             outcome: Outcome = (job.future, job.work(self._connection), None)
@@ -217,9 +217,9 @@ def _settle(outcomes: list[Outcome]) -> None:
 
 
 def take_folder(folder: Path) -> sqlite3.Connection:
-    """The folder belongs to one server at a time: a second one would not hear of the first one's choices.
+    """Locks the folder for one server: a second one would not see the choices of the first. Returns the connection that holds the lock.
 
-    A transaction that is never finished holds the lock on every system, and a killed process lets go of it.
+    An open transaction holds the lock on every operating system, and a killed process releases it.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What the server needs of a database. Questions and changes are written once, in `records.py`, for both kinds."""
+"""What the server needs from a database. Queries and changes are written once, in `records.py`, for both databases."""
 
 from __future__ import annotations
 
@@ -13,61 +13,61 @@ T = TypeVar("T")
 
 
 class Addition(Struct, frozen=True, kw_only=True):
-    """A row of the log, and what has to change with it."""
+    """A row of the log, and what must change with it."""
 
     table_id: str
     seq: int
     at: float
     entries: bytes
-    due: float | UnsetType | None = UNSET  # a new value, if it changes
-    also: Callable[[Connection], None] | None = None  # rows made from the log, in the same transaction
+    due: float | UnsetType | None = UNSET  # the new value, if it changes
+    also: Callable[[Connection], None] | None = None  # writes rows derived from the log, in the same transaction
 
 
 class Taken(Exception):
-    """Another process has written this number of the log first: catch up and decide again."""
+    """Another process has already written this number of the log: catch up and decide again."""
 
 
 class NotWritten(Exception):
-    """The database did not take it: the disk is full, the connection is lost."""
+    """The database could not store it, for example because the disk is full or the connection is lost."""
 
 
 class Store(ABC):
-    """A durable store. Everything that returns is on the disk."""
+    """A durable store. When a method returns, the data is on disk."""
 
     writer: str  # the name of this process in the log
 
     @abstractmethod
     async def append(self, addition: Addition) -> None:
-        """Write a row of the log. Many tables share a commit. Raises Taken or NotWritten."""
+        """Writes a row of the log. Many tables share a commit. Raises Taken or NotWritten."""
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Look something up."""
+        """Returns the result of a query."""
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Change something in one transaction."""
+        """Changes something in one transaction. Returns the result."""
 
     @abstractmethod
     async def tell(self, text: str) -> None:
-        """Message something to the other processes; it need not arrive."""
+        """Sends a text to the other processes; delivery is not guaranteed."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written, then let go."""
+        """Finishes pending writes, then closes the connections."""
 
 
 class Heard(ABC):
-    """What a store tells of other processes."""
+    """Receives what a store hears from other processes."""
 
     @abstractmethod
     def grown(self, table_id: str, seq: int, entries: bytes | None) -> None:
-        """Another process has appended to a log; what it has written, if that is told."""
+        """Called when another process has appended to a log, with the entries if they are known."""
 
     @abstractmethod
     def told(self, text: str) -> None:
-        """Another process has said something."""
+        """Called when another process has sent a text."""
 
     @abstractmethod
     def missed(self) -> None:
-        """The line was broken: anything may have happened."""
+        """Called after a lost connection to the other processes: anything may have happened."""

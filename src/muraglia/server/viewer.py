@@ -1,4 +1,4 @@
-"""One connection to a table: what it looks at, what it has been sent, and what still waits to be sent. Compiled, as `news` is."""
+"""One connection to a table: what it shows, what was sent, and what is waiting to be sent. Compiled, like `news`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from ..table.wire import GameView
 
-_MOST_WAITING = 512 * 1024  # bytes; whoever reads more slowly than that has to connect again and gets a fresh view
+_MOST_WAITING = 512 * 1024  # bytes; a slower reader has to reconnect and gets a fresh view
 
 
 class Viewer:
@@ -15,22 +15,22 @@ class Viewer:
         self.person = person  # "" for a visitor without a cookie
         self.seat = -1 if seat is None else seat  # whose view is shown; -1: an onlooker's
         self.follows = seat is None  # shows the person's own seat, whichever that is
-        self.text = False  # also the view in words
+        self.text = False  # also send the view in words
         self.closed = False
         self.forget()
-        self._write = write  # sends at once, if it can
+        self._write = write  # sends immediately, if possible
         self._sending = False  # lines were taken and may still be on their way
         self._waiting: list[bytes] = []
         self._size = 0
-        self._ready: asyncio.Future[None] | None = None  # somebody waits for the next lines
+        self._ready: asyncio.Future[None] | None = None  # set while the sender waits for the next lines
 
     def forget(self) -> None:
-        """As if nothing had been sent yet."""
-        self.around: tuple[object, object] | None = None  # when `table` was made, and `own`
-        self.own: tuple[int, ...] = ()  # the seats of its person
+        """Resets the connection as if nothing had been sent yet."""
+        self.around: tuple[object, object] | None = None  # `table.around` and `room.arrivals` when `table` and `own` were made
+        self.own: tuple[int, ...] = ()  # the seats of the person
         self.table = b""
-        self.game: GameView | None = None  # without its events
-        self.events = 0  # how many it knows
+        self.game: GameView | None = None  # the last one sent, without its events
+        self.events = 0  # how many have been sent
         self.chats = 0
 
     def push(self, lines: Sequence[bytes]) -> None:
@@ -45,7 +45,7 @@ class Viewer:
         self._wake()
 
     def ready(self) -> asyncio.Future[None] | None:
-        """Whoever sends the lines waits for this, if for anything. What was taken before has been sent."""
+        """Returns a future to wait for, or None if lines are waiting. Lines taken earlier count as sent."""
         self._sending = False
         if self._waiting or self.closed:
             return None
@@ -53,13 +53,13 @@ class Viewer:
         return self._ready
 
     def take(self) -> bytes:
-        """Everything that waits, as lines. Empty when the connection is over."""
+        """Returns everything that is waiting, as lines. It is empty when the connection is closed."""
         lines, self._waiting, self._size = self._waiting, [], 0
         self._sending = True
         return b"\n".join(lines)
 
     def close(self) -> None:
-        """The other side has to connect anew: it reads too slowly, or may not look any more."""
+        """Makes the other side reconnect: it reads too slowly, or may no longer watch."""
         self.closed = True
         self._wake()
 

@@ -1,7 +1,7 @@
-"""Calls to players who are away: an HTTPS address of their own, told that it is their turn. Off unless the host allows it.
+"""Calls to players who are away: an HTTPS address of their choice is told that it is their turn. Off unless the host allows it.
 
-The address must be public: it is resolved once, every result is checked, and the connection goes to what was checked.
-Redirects are not followed, the answer is not read, and nothing of the game is told.
+The address must be public: it is resolved once, every result is checked, and the connection goes to a checked address. Redirects
+are not followed, the response is not read, and nothing about the game is revealed.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from .problems import NotServed
 if TYPE_CHECKING:
     from .room import Room
 
-AWAY = 30.0  # seconds somebody may be away before being called
+AWAY = 30.0  # seconds a player may be away before they are called
 PATIENCE = 10.0  # seconds for a whole call
 _log = structlog.get_logger("webhook")
 
 
 def check_url(url: str) -> SplitResult:
-    """An address we would call, or a clear no."""
+    """Returns the parts of an address that may be called. Raises an error for any other address."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -48,7 +48,7 @@ def check_url(url: str) -> SplitResult:
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Nothing of our own network, whichever way it is written."""
+    """Returns whether an address is public, in whatever form it is written. Addresses in our own network are not."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
         if inner is not None:
@@ -59,7 +59,7 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 async def public_addresses(host: str) -> list[str]:
-    """All addresses of a name, if every one of them is public."""
+    """Returns all addresses of a host name if every one of them is public."""
     found = await asyncio.get_running_loop().getaddrinfo(host, 443, type=socket.SOCK_STREAM)
     addresses = list(dict.fromkeys(str(item[4][0]) for item in found))
     if not addresses or not all(is_public(ipaddress.ip_address(address)) for address in addresses):
@@ -68,7 +68,7 @@ async def public_addresses(host: str) -> list[str]:
 
 
 async def call(url: str, body: bytes) -> int:
-    """POST the body; tells the status of the answer."""
+    """Sends the body with POST. Returns the status of the response."""
     parts = check_url(url)
     assert parts.hostname is not None
     address = (await public_addresses(parts.hostname))[0]
@@ -93,7 +93,7 @@ class Callers:
         self._called: dict[tuple[str, str], int] = {}  # table and person -> version of the question they were called for
 
     def notice(self, room: Room, table: Table) -> None:
-        """After a change: whose turn has come?"""
+        """Calls the players whose turn has come; called after every change."""
         if not self._allowed:
             return
         for seat in table.thinking():

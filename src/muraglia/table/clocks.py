@@ -1,6 +1,7 @@
-"""Thinking time. Time is passed in; a clock only remembers what was left when it last started or stopped.
+"""Thinking time. The time is passed in; a clock only remembers what was left when it last started or stopped.
 
-What it shows changes only when it starts or stops, so the bytes a watcher gets do not tell when others were busy.
+The displayed data changes only when a clock starts or stops, so the bytes an observer receives do not reveal when others were
+active.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from .wire import Clock, SeatClock
 class Clocks(Struct):
     rule: Clock
     left: list[float]  # seconds
-    since: list[float | None]  # when it started to run
+    since: list[float | None]  # when each clock started, None if it is stopped
 
     @staticmethod
     def of(rule: Clock, players: int) -> Clocks:
         return Clocks(rule, [float(rule.seconds)] * players, [None] * players)
 
     def run(self, thinking: Collection[int], at: float) -> None:
-        """From now on these clocks run and the others stand."""
+        """Starts the clocks of these seats and stops all others."""
         if self.rule.kind == "none":
             return
         for seat, since in enumerate(self.since):
@@ -32,7 +33,7 @@ class Clocks(Struct):
                 self._stop(seat, since, at)
 
     def answered(self, seats: Collection[int], at: float) -> None:
-        """These seats have given an answer that counts. The next question is a new one for everybody."""
+        """Stops all clocks after these seats have given answers that count, and adds the time for the next question."""
         if self.rule.kind == "none":
             return
         for seat, since in enumerate(self.since):

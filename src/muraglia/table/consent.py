@@ -1,4 +1,4 @@
-"""Proposals: what needs the consent of the other people at the table. Bots agree to everything."""
+"""Proposals: actions that need the consent of the other people at the table. Bots agree to everything."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .entries import ProposalKind
 from .seats import Seat
 from .wire import Proposal
 
-PATIENCE = 30.0  # seconds before somebody may propose again what was declined
+PATIENCE = 30.0  # seconds before a player may repeat a proposal that was declined
 
 
 class Pending(Struct):
@@ -16,10 +16,10 @@ class Pending(Struct):
     kind: ProposalKind
     by: int
     agreed: list[int]
-    to: int = 0  # undo: back to the moment after so many choices
+    to: int = 0  # undo: the number of choices to go back to
 
     def waits_for(self, seats: list[Seat]) -> list[int]:
-        """The seats whose consent is missing. One person may hold several seats: asked once, counted once."""
+        """Returns the seats whose consent is missing. A person with several seats is asked once and counted once."""
         proposer = seats[self.by].person
         return [n for n, seat in enumerate(seats) if seat.has_say and seat.person != proposer and n not in self.agreed]
 

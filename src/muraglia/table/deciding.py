@@ -1,4 +1,4 @@
-"""What a command leads to: every rule of the table. Nothing is changed here; what is allowed becomes entries of the log."""
+"""What a command leads to: all rules of the table. Nothing is changed here; what is allowed becomes entries of the log."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ from .undo import start_of_turn, way_back
 if TYPE_CHECKING:
     from .table import Table
 
-LINES = 5  # so many lines of chat ...
-SECONDS = 10.0  # ... in so many seconds
+LINES = 5  # lines of chat allowed ...
+SECONDS = 10.0  # ... in this many seconds
 
 
 class Asking:
-    """Who asks, and what the server knows around it."""
+    """Who sends the command, and what the server knows about the circumstances."""
 
     def __init__(self, person: str, now: float, fresh: str, name: str, present: Container[str]) -> None:
         self.person = person
@@ -59,11 +59,11 @@ class Asking:
 
 
 class Decided:
-    """What a command leads to: entries for the log, or how a choice that was only begun goes on."""
+    """What a command leads to: entries for the log, or the next question of a choice that was only begun."""
 
     def __init__(self, entries: list[AnyEntry], played: Played | None = None, go_on: GoOn | None = None) -> None:
         self.entries = entries
-        self.played = played  # the choice among the entries, carried out already
+        self.played = played  # the choice among the entries, already carried out
         self.go_on = go_on
 
 
@@ -85,7 +85,7 @@ def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> Decided:
 
 
 def check_question(table: Table, command: wire.AnyCommand, asking: Asking) -> None:
-    """May this be asked at all? Such commands change nothing."""
+    """Raises NotAllowed if this command may not be used here. Such commands change nothing."""
     if isinstance(command, wire.Look):
         table.check_sight(asking.person, command.seat)
     elif isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot | wire.Hint | wire.Plan):
@@ -98,7 +98,7 @@ def check_question(table: Table, command: wire.AnyCommand, asking: Asking) -> No
 
 
 def own_seat(table: Table, person: str, seat: int | None) -> int:
-    """The seat a command is for: the one it names, or the person's own; of several the one that is asked."""
+    """Returns the seat a command is for: the one it names, or the person's own; if they have several, the one that has to act."""
     facts = table.facts
     if person == BOTS:
         if seat is None or not (0 <= seat < len(facts.seats) and facts.seats[seat].by_bot):
@@ -115,7 +115,7 @@ def own_seat(table: Table, person: str, seat: int | None) -> int:
 
 
 def playing_seat(table: Table, asking: Asking, seat: int | None) -> int:
-    """The same for commands that need the seat to be played by whoever asks."""
+    """Returns the same, for commands that only the player who currently plays the seat may send."""
     number = own_seat(table, asking.person, seat)
     if asking.person != BOTS and table.facts.seats[number].resigned:
         raise refuse("table-resigned")
@@ -180,7 +180,7 @@ def choose(table: Table, command: wire.Choose, asking: Asking) -> Decided:
 
 
 def after_picks(table: Table, seat: int, picks: Choice) -> Played | GoOn:
-    """Returns what the picks lead to; what the rules forbid is a refusal of the table."""
+    """Returns what the picks lead to. Turns an error from the rules into a refusal by the table."""
     try:
         return table.playing.after(seat, picks)
     except MuragliaError as error:
@@ -209,7 +209,7 @@ def undo(table: Table, command: wire.Undo, asking: Asking) -> list[AnyEntry]:
 
 
 def last_seat(table: Table, person: str) -> int | None:
-    """Of several seats of a person the one that chose last."""
+    """Returns which of a person's seats chose last."""
     own = table.facts.seats_of(person)
     ways = {seat: way_back(table, seat) for seat in own}
     possible = [seat for seat in own if ways[seat].need != "no"]
@@ -270,7 +270,7 @@ def consent(table: Table, command: wire.Consent, asking: Asking) -> list[AnyEntr
     if proposal is None:
         raise refuse("table-no-proposal")
     own = tuple(seat for seat in facts.seats_of(asking.person) if facts.seats[seat].has_say or seat == proposal.by)
-    if not own:  # out of time: the others do not wait for this consent
+    if not own:  # out of time: the others do not wait for this player's consent
         raise refuse("table-not-asked")
     missing = tuple(seat for seat in own if seat in proposal.waits_for(facts.seats))
     if not command.agree:
@@ -279,7 +279,7 @@ def consent(table: Table, command: wire.Consent, asking: Asking) -> list[AnyEntr
 
 
 def voice(table: Table, asking: Asking) -> int:
-    """The seat for which a person speaks to the others."""
+    """Returns the seat in whose name a person makes proposals and answers them."""
     own = table.facts.seats_of(asking.person)
     return playing_seat(table, asking, next((seat for seat in own if table.facts.seats[seat].plays), None))
 
@@ -335,7 +335,7 @@ def sit(table: Table, command: wire.Sit, asking: Asking) -> list[AnyEntry]:
 
 
 def seat_to_take(table: Table, own: list[int]) -> int:
-    """Where one sits down without naming a seat: where one was, or at the first open seat."""
+    """Returns the seat for a person who did not name one: their own seat, otherwise the first open one."""
     seats = table.facts.seats
     if own and table.facts.opened.way != "one-device":
         return own[0]

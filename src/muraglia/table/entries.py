@@ -1,6 +1,6 @@
-"""What happens at a table, as it is written down: the append-only log. A table is nothing but the fold of its entries.
+"""The append-only log of what happens at a table. A table is nothing but the fold of its entries.
 
-Entries are facts that were checked before they were written; `Table.apply` takes them as they are. They hold every secret
+Entries are facts that were checked before they were written; `Table.apply` accepts them without checking. They contain every secret
 of the table (the seed, closed answers, person ids) and never leave the server.
 """
 
@@ -17,35 +17,35 @@ ProposalKind = Literal["undo", "pause", "resume", "end"]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry"):
-    at: float  # seconds since 1970, as the server saw it
-    by: str = ""  # the person who did it; empty: it happened by itself
-    id: str = ""  # of the command: the same one again is harmless
+    at: float  # seconds since 1970, by the server's clock
+    by: str = ""  # the person who did it; empty if it happened automatically
+    id: str = ""  # of the command; a repeated id has no effect
 
 
 # Before the start
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
-    """`id` is the table's."""
+    """The table was opened. `id` is the id of the table."""
 
     id: str
     code: str
     name: str
     game: str
     players: int
-    host: str  # a person
+    host: str  # a person id
     options: dict[str, str] = {}
     clock: Clock = Clock()
     public: bool = False
     way: Way = "devices"
     casual: bool = True
-    rules_version: int = 1  # of the game, when the table was opened
-    stand_in: str = "greedy"  # the bot that plays on for somebody who has gone
-    host_name: str = ""  # for invitations, where the host has no seat
+    rules_version: int = 1  # version of the game's rules when the table was opened
+    stand_in: str = "greedy"  # the bot that takes over for a player who has left
+    host_name: str = ""  # for invitations, if the host has no seat
 
 
 class Changed(Entry, frozen=True, tag="changed", kw_only=True):
-    """Before the start the host plays by other options. `what` names those that are different now."""
+    """The host changed options before the start. `what` names those that are different now."""
 
     options: dict[str, str]
     clock: Clock
@@ -55,7 +55,7 @@ class Changed(Entry, frozen=True, tag="changed", kw_only=True):
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """Somebody sits down, comes back, or changes name or colour."""
+    """Someone sat down, came back, or changed their name or colour."""
 
     seat: int
     person: str
@@ -70,7 +70,7 @@ class BotSeated(Entry, frozen=True, tag="bot-seated"):
 
 
 class Freed(Entry, frozen=True, tag="freed"):
-    """Before the start a seat is open again; `kicked` keeps the person from sitting down again."""
+    """A seat became open again before the start; `kicked` keeps the person from sitting down again."""
 
     seat: int
     kicked: bool = False
@@ -82,12 +82,12 @@ class GotReady(Entry, frozen=True, tag="got-ready"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game begins: from a seed, or at a position text."""
+    """The game began, from a seed or from a position text."""
 
     seed: str = ""
     position: str = ""
-    rules_version: int = 0  # of the game, where it has changed since the table was opened
-    cards: str = ""  # the set it is played with, for games whose cards are data
+    rules_version: int = 0  # version of the game's rules, if it has changed since the table was opened
+    cards: str = ""  # the set in use, for games whose cards are data
 
 
 # The game
@@ -97,17 +97,17 @@ class Chosen(Entry, frozen=True, tag="chosen"):
     seat: int
     picks: tuple[int, ...]
     redone: bool = False  # a choice that was taken back is made again
-    fallback: bool = False  # the bot had no answer in time: this one is any legal one
+    fallback: bool = False  # the bot did not answer in time; this is an arbitrary legal choice
 
 
 class Withdrawn(Entry, frozen=True, tag="withdrawn"):
-    """An answer is taken back while others still think."""
+    """An answer was taken back while others were still thinking."""
 
     seat: int
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """Back to the moment after so many choices, without anybody's consent."""
+    """The game went back to the moment after `to` choices, without anyone's consent."""
 
     seat: int
     to: int
@@ -119,7 +119,7 @@ class Undone(Entry, frozen=True, tag="undone"):
 class Proposed(Entry, frozen=True, tag="proposed"):
     kind: ProposalKind
     seat: int
-    to: int = 0  # undo: back to the moment after so many choices
+    to: int = 0  # undo: the number of choices to go back to
 
 
 class Consented(Entry, frozen=True, tag="consented"):
@@ -133,7 +133,7 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """From here on a bot plays for the seat, until its person is back. `replaced`: others wanted it so."""
+    """A bot took over the seat until its player returns. `replaced`: other players asked for it."""
 
     seat: int
     replaced: bool = False
@@ -144,7 +144,7 @@ class OutOfTime(Entry, frozen=True, tag="out-of-time"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    why: str = ""  # what its players are told, where nobody closed it: a message
+    why: str = ""  # a message for the players, if the table was not closed by a person
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -158,7 +158,7 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class CarriedOver(Entry, frozen=True, tag="carried-over"):
-    """The rules have changed and the log no longer gives this game: it goes on from this snapshot."""
+    """The rules have changed and the log no longer leads to this game, which continues from this snapshot."""
 
     snapshot: bytes
     rules_version: int
@@ -174,7 +174,7 @@ _decoder = json.Decoder(list[AnyEntry])
 
 
 def encode_entries(entries: list[AnyEntry]) -> bytes:
-    """Entries that were decided together are written together, as one JSON list."""
+    """Returns entries as one JSON list. Entries that were decided together are written together."""
     return _encoder.encode(entries)
 
 
@@ -186,7 +186,7 @@ FORGOTTEN = "forgotten"
 
 
 def forget(entry: AnyEntry, person: str) -> AnyEntry:
-    """The entry without anything that tells of the person; a log rewritten so gives the same game."""
+    """Returns the entry without any trace of the person. A log rewritten this way still leads to the same game."""
     if isinstance(entry, Opened) and entry.host == person:
         entry = structs.replace(entry, host=FORGOTTEN, host_name="")
     elif isinstance(entry, Seated) and entry.person == person:

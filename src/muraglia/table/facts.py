@@ -1,4 +1,4 @@
-"""Everything about a table but the course of the game: plain data, written into snapshots as it is."""
+"""Everything about a table except the course of the game: plain data, stored in snapshots as it is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .entries import EndedBy, Opened
 from .seats import COLOURS, Seat
 from .wire import Chat, Status
 
-REMEMBERED = 32  # command ids of each person: a repeated one is harmless
+REMEMBERED = 32  # command ids kept per person: a repeated one has no effect
 KEPT_CHATS = 200
 KEPT_PEOPLE = 64
 
@@ -26,16 +26,16 @@ class Facts(Struct):
     status: Status = "open"
     seed: str = ""
     rules_version: int = 1
-    ids: dict[str, list[str]] = {}  # for each person the latest command ids
-    version: int = 0  # grows with everything that makes an answer stale; closed answers do not count
-    redo: list[tuple[int, Choice]] = []  # choices that were taken back, the next to be made again first
+    ids: dict[str, list[str]] = {}  # the latest command ids of each person
+    version: int = 0  # increases with everything that makes an answer stale; closed answers do not count
+    redo: list[tuple[int, Choice]] = []  # choices that were taken back, the next one to redo first
     proposals: list[Pending] = []
     proposed: int = 0
-    declined: dict[str, float] = {}  # kind and seat of a proposal, when it was declined
+    declined: dict[str, float] = {}  # kind and seat of a proposal -> when it was declined
     kicked: list[str] = []
     chats: list[Chat] = []
     said: int = 0
-    spoke: dict[str, list[float]] = {}  # when each person has said the latest lines
+    spoke: dict[str, list[float]] = {}  # when each person sent their latest lines
     ended_by: EndedBy | Literal[""] = ""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
@@ -43,7 +43,7 @@ class Facts(Struct):
     rematch_at: float = 0.0
     rematch_by: str = ""
     marked: Message | None = None
-    changed: list[str] = []  # options the host has changed since everybody was ready
+    changed: list[str] = []  # options the host has changed since everybody was last ready
 
     @staticmethod
     def of(opened: Opened) -> Facts:
@@ -73,6 +73,6 @@ class Facts(Struct):
 
 
 def _forget_first(latest: dict[str, Any]) -> None:
-    """Anybody may look in and say a word: only the latest are kept."""
+    """Drops the oldest entries: any visitor may write in the chat, so only the latest are kept."""
     if len(latest) > KEPT_PEOPLE:
         del latest[next(iter(latest))]

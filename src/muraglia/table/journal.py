@@ -1,7 +1,7 @@
-"""The journal: everything that has happened, in order, for the log, the animation and the spoken text.
+"""The journal: everything that has happened, in order, for the log, the animations and the spoken text.
 
-It only grows. What was taken back stays in it, struck through, as everybody has seen it. Beside the events of the game it
-has those of the table, such as somebody leaving. Secret parts are given out only to the seats that know them.
+It only grows. What was taken back stays in it, struck through, because everybody has seen it. Besides the events of the game it
+holds those of the table, such as a player leaving. Secret parts are given only to the seats that know them.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ RETURNED = EventKind("table-returned", ("seat",))
 RESIGNED = EventKind("table-resigned", ("seat",))
 OUT_OF_TIME = EventKind("table-out-of-time", ("seat",))
 FALLBACK = EventKind("table-fallback", ("seat",))
-UNDONE = EventKind("table-undone", ("seat", "count", "first"))  # first: the number of the first event that is struck through
+UNDONE = EventKind("table-undone", ("seat", "count", "first"))  # first: the number of the first event struck through
 PAUSED = EventKind("table-paused", ("seat",))
 RESUMED = EventKind("table-resumed", ("seat",))
 ENDED = EventKind("table-ended", ("seat",))
 CARRIED_OVER = EventKind("table-carried-over")
-UNKNOWN = EventKind("table-unknown", reveals=True)  # an event of older rules
+UNKNOWN = EventKind("table-unknown", reveals=True)  # an event from older rules
 
 TABLE_EVENTS = (LEFT, REPLACED, RETURNED, RESIGNED, OUT_OF_TIME, FALLBACK, UNDONE, PAUSED, RESUMED, ENDED, CARRIED_OVER, UNKNOWN)
 
-TAIL = 100  # so many events are sent unasked
+TAIL = 100  # how many events are sent without being requested
 
 
 class Journal:
@@ -37,26 +37,26 @@ class Journal:
         saved = saved or SavedJournal([], [], ([], []), [])
         self._kinds = {kind.name: kind for kind in (*spec.events, *TABLE_EVENTS)}
         self._noted: Pages[SavedEvent] = Pages(SavedEvent, saved.full, saved.tail)
-        self._starts: Pages[int] = Pages(int, *saved.starts)  # for each moment the number of the first event that led to it
-        self._struck = saved.struck  # from this number up to that one
-        self._public: dict[int, EventView] = {}  # by number, the latest ones as those see them who know no secret
+        self._starts: Pages[int] = Pages(int, *saved.starts)  # for each moment, the number of the first event that led to it
+        self._struck = saved.struck  # ranges of events struck through: first, last + 1
+        self._public: dict[int, EventView] = {}  # by number: the latest events as shown to seats that know no secrets
 
     def __len__(self) -> int:
         return len(self._noted)
 
     def begin(self, events: Iterable[Event]) -> None:
-        """A new moment, and what led to it."""
+        """Begins a new moment with the events that led to it."""
         choice = len(self._starts)
         self._starts.append(len(self._noted))
         for event in events:
             self._noted.append(SavedEvent(event.kind.name, event.args, choice, event.secret, event.knowing))
 
     def tell(self, kind: EventKind, *args: int) -> None:
-        """An event of the table, at the present moment."""
+        """Records an event of the table at the current moment."""
         self._noted.append(SavedEvent(kind.name, args, len(self._starts) - 1))
 
     def strike(self, seat: int, moment: int) -> None:
-        """A seat has taken back everything after a moment."""
+        """Strikes through everything after a moment, because a seat has taken it back."""
         steps = len(self._starts) - 1 - moment
         first = self._starts[moment + 1]
         self._struck.append((first, len(self._noted)))
@@ -65,7 +65,7 @@ class Journal:
         self.tell(UNDONE, seat, steps, first)
 
     def shown(self, seat: int, first: int, last: int) -> tuple[EventView, ...]:
-        """Events by number, from `first` up to, but without, `last`, as a seat may know them (-1: an onlooker)."""
+        """Returns events by number, from `first` up to but not including `last`, as a seat may see them (-1: an onlooker)."""
         first = max(first, 0)
         return tuple([self._shown(noted, seat, number) for number, noted in enumerate(self._noted.part(first, last), first)])
 
@@ -91,12 +91,12 @@ class Journal:
         return any(first <= number < last for first, last in self._struck)
 
     def numbers_of(self, moment: int) -> tuple[int, int]:
-        """The events that led to a moment, by their numbers: from, up to but without."""
+        """Returns the numbers of the events that led to a moment: the first, and one past the last."""
         later = moment + 1 < len(self._starts)
         return self._starts[moment], self._starts[moment + 1] if later else len(self._noted)
 
     def reveals(self, moment: int) -> bool:
-        """Did the step that led to a moment show something hidden, or did chance speak?"""
+        """Returns whether the step that led to a moment revealed hidden information or a random outcome."""
         first, last = self.numbers_of(moment)
         for number, noted in enumerate(self._noted.part(first, last), first):
             if self._kinds.get(noted.kind, UNKNOWN).reveals and not self._is_struck(number):

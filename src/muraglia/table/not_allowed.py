@@ -1,4 +1,4 @@
-"""The table says no: a message with what to do instead, and the rule where it is the game that refuses."""
+"""Refusals by the table: a message that says what to do instead, and the rule if the game itself refuses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..kernel.message import Message, Refusal
 
 
 class NotAllowed(MuragliaError):
-    """`stale`: the table has moved on since the command was made; a fresh view says all."""
+    """The table refuses a command. `stale`: the table has moved on since the command was made; a fresh view shows how."""
 
     def __init__(self, message: Message, rule: str = "", stale: bool = False) -> None:
         super().__init__(message)
@@ -23,5 +23,5 @@ def refuse(id: str, **args: int | str) -> NotAllowed:
 
 
 def refuse_by(error: MuragliaError) -> NotAllowed:
-    """Returns what the game refuses as a refusal of the table, with the rule where there is one."""
+    """Returns an error from the game as a refusal by the table, with the rule if there is one."""
     return NotAllowed(error.message, error.rule)

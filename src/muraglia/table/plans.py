@@ -1,4 +1,4 @@
-"""Answers set in advance. They are private: the server keeps them outside of the log and asks here what comes of them."""
+"""Answers set in advance. They are private: the server keeps them outside the log and asks here what they lead to."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 
 class Planned(NamedTuple):
-    """What to answer now, None if nothing, and what is left of the plan."""
+    """What to answer now (None if nothing), and what remains of the plan."""
 
     picks: Choice | None
     rest: tuple[PlanStep, ...]
 
 
 def planned_answer(table: Table, seat: int, steps: tuple[PlanStep, ...], since: int) -> Planned:
-    """What a plan made at event number `since` says to the question before the seat.
+    """Returns what a plan made at event number `since` answers to the seat's current question.
 
-    A plan is given up as a whole where its next answer is not possible or an event came that it was not made for.
+    The whole plan is dropped if its next answer is not possible or if one of the events that cancel it has happened.
     """
     if not steps or seat not in table.asked():
         return Planned(None, steps)
@@ -41,7 +41,7 @@ def planned_answer(table: Table, seat: int, steps: tuple[PlanStep, ...], since: 
 
 
 def only_passing(table: Table) -> list[int]:
-    """Seats of people that are asked in a window and can do nothing but pass: the server does it for them."""
+    """Returns the seats of people who are asked in a window but can only pass: the server passes for them."""
     history = table.history
     if history is None or not history.spec.windows:
         return []

@@ -1,4 +1,4 @@
-"""A table as text and from text: the record of its game, a table made from a record, and the table that follows in a rematch."""
+"""Tables as text and from text: the record of a game, a table made from a record, and the table that follows in a rematch."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def record(table: Table, seat: int | None) -> str:
 
 
 def table_from_record(text: str, id: str, code: str, host: str, at: float) -> list[AnyEntry]:
-    """The log of a table on which a recorded game was played; the host sits at every seat. A damaged record raises TextError."""
+    """Returns the log of a table where a recorded game was played, with the host at every seat.
+
+    Raises TextError for a damaged record.
+    """
     game = games.load(text)
     record = read_record(text)
     log: list[AnyEntry] = [
@@ -46,7 +49,10 @@ def table_from_record(text: str, id: str, code: str, host: str, at: float) -> li
 
 
 def following(table: Table, code: str) -> list[AnyEntry]:
-    """People find their seats kept. Whoever asked for the rematch is its host and ready; the others have yet to come."""
+    """Returns the first entries of a rematch. People keep their seats.
+
+    The person who asked for the rematch is its host and ready; the others have yet to join.
+    """
     facts, at = table.facts, table.facts.rematch_at
     opened = structs.replace(
         facts.opened,

@@ -1,4 +1,4 @@
-"""What a snapshot is made of. Not compiled, so that the types keep their annotations for reading."""
+"""The contents of a snapshot. Not compiled, so that the types keep the annotations needed for decoding."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .facts import Facts
 
 class SavedHistory(Struct, array_like=True):
     game: str
-    open: str  # the position when the open question was put
+    open: str  # the position when the open question was asked
     waiting: dict[int, Choice]
     full: list[bytes]
     tail: list[Step]

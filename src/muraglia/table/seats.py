@@ -1,4 +1,4 @@
-"""Who sits where, and for whom a bot plays on."""
+"""Who sits where, and for whom a bot has taken over."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .wire import Colour
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
-BOTS = "bot"  # the person in whose name the server answers for bots
-OUTSIDE_BOT = "bot:"  # what the person id of a seat token begins with
+BOTS = "bot"  # the person id under which the server answers for bots
+OUTSIDE_BOT = "bot:"  # prefix of the person id of a seat token
 
 
 class Seat(Struct):
@@ -27,20 +27,20 @@ class Seat(Struct):
 
     @property
     def by_bot(self) -> bool:
-        """Does one of the table's own bots choose here now?"""
+        """Whether one of the table's own bots currently plays this seat."""
         return self.kind == "bot" or self.left or self.resigned
 
     @property
     def is_free(self) -> bool:
-        """May anybody sit down here?"""
+        """Whether anyone may sit down here."""
         return self.kind == "open" or (self.left and not self.resigned)
 
     @property
     def has_say(self) -> bool:
-        """A person whose consent counts. Bots agree to everything; who has gone or is out of time is not waited for."""
+        """Whether this is a person whose consent counts. Bots agree to everything; players who have left or run out of time are skipped."""
         return self.kind == "person" and not self.left and not self.resigned and not self.late
 
     @property
     def plays(self) -> bool:
-        """Somebody who is not one of the table's bots plays here."""
+        """Whether someone other than the table's own bots plays here."""
         return self.kind in ("person", "outside-bot") and not self.left and not self.resigned

@@ -1,4 +1,4 @@
-"""What a table shows: to a person the table around the game, to a seat the game as it knows it."""
+"""What a table shows: to a person, the table around the game; to a seat, the game as that seat knows it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Moment:
-    """A table at one moment, for many eyes: what all of them see is made once. To be dropped with the next entry."""
+    """A table at one moment, shown to many viewers: whatever all of them see is built once. Valid only until the next entry."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -28,7 +28,7 @@ class Moment:
         self._public: Any = None  # the part of a view that everybody sees
 
     def table_view(self, person: str, present: Container[str], onlookers: int, invites: Sequence[str]) -> TableView:
-        """Returns the table around the game. Who is there is the same for everybody who looks at this moment."""
+        """Returns the table around the game. The people present must be the same in every call for this moment."""
         if self._around is None:
             self._around = table_view(self._table, onlookers, public_seats(self._table, present))
         facts = self._table.facts
@@ -39,7 +39,7 @@ class Moment:
         return structs.replace(self._around, seats=own_seats(own, invites if host else (), self._around.seats), host=host)
 
     def game_view(self, seat: int, text: bool, planned: bool, own: Sequence[int]) -> GameView:
-        """Returns the game with the eyes of a seat, without events. `own` are the seats of the person who looks."""
+        """Returns the game as a seat sees it, without events. `own` are the seats of the person looking."""
         table, history = self._table, self._table.playing
         spec, position = history.spec, history.position
         if self._public is None:
@@ -63,7 +63,7 @@ class Moment:
 
 
 def own_seats(own: list[int], invites: Sequence[str], seats: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
-    """Returns the seats with what only this person sees: which are theirs, and for the host the invites."""
+    """Returns the seats with what only this person sees: which are theirs and, for the host, the invites."""
     if invites:
         return tuple([structs.replace(seat, yours=seat.seat in own, invite=invites[seat.seat]) for seat in seats])
     return tuple([structs.replace(seat, yours=True) if seat.seat in own else seat for seat in seats])
@@ -120,7 +120,7 @@ def table_view(table: Table, onlookers: int, seats: tuple[SeatView, ...]) -> Tab
 
 
 def undo_need(table: Table, own: Sequence[int]) -> UndoNeed:
-    """Of the way back that is open to one of these seats, the easiest."""
+    """Returns the easiest way in which one of these seats can undo."""
     easiest: UndoNeed = "no"
     for seat in own:
         need = way_back(table, seat).need
@@ -158,14 +158,14 @@ def moment(table: Table, seat: int, choice: int, text: bool) -> GameView:
 
 
 def is_asked(table: Table, seat: int) -> bool:
-    """Is the person at this seat asked something now? Also while an answer may still be changed."""
+    """Returns whether the person at this seat has a question now. True as well while they may still change an answer."""
     if seat < 0 or table.facts.status != "running" or table.facts.seats[seat].by_bot:
         return False
     return table.playing.position.is_asked(seat)
 
 
 def question(table: Table, go_on: GoOn) -> Question:
-    """Returns how the choice of a seat goes on."""
+    """Returns the next question of a seat's choice."""
     history = table.playing
     return history.spec.question(go_on.position, go_on.seat, go_on.so_far, table.facts.version, history.waiting.get(go_on.seat))
 
@@ -176,7 +176,7 @@ def ask(table: Table, seat: int, so_far: Choice) -> Question:
 
 
 def foresee(table: Table, seat: int, so_far: Choice) -> Foreseen:
-    """What each option would lead to, made from the seat's own view."""
+    """Returns what each option would lead to, based only on the seat's own view."""
     position = going_on(table, seat, so_far).position
     history = table.playing
     view = history.spec.view(history.position, seat)
@@ -185,7 +185,7 @@ def foresee(table: Table, seat: int, so_far: Choice) -> Foreseen:
 
 
 def going_on(table: Table, seat: int, so_far: Choice) -> GoOn:
-    """Returns where the seat stands in its choice. Refuses where it is not asked."""
+    """Returns how far the seat is in its choice. Raises NotAllowed if it has no question."""
     if table.playing.position.is_asked(seat) and not is_asked(table, seat):
         raise refuse("table-not-asked")
     try:
@@ -195,7 +195,7 @@ def going_on(table: Table, seat: int, so_far: Choice) -> GoOn:
 
 
 def why_not(table: Table, seat: int, notation: str) -> Refusal | None:
-    """Why the seat may not choose this now; None if it may."""
+    """Returns why the seat may not choose this now, or None if it may."""
     history = table.playing
     try:
         history.whole(seat, history.spec.read(history.position, notation))

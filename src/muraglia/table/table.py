@@ -1,9 +1,9 @@
-"""A table: one running game with people and bots around it, and everything they may do there.
+"""A table: one running game, the people and bots around it, and everything they may do there.
 
-The truth is the log of entries; a table is the fold of its log. `decide` says what a command leads to and changes nothing,
-`apply` carries an entry out. No input or output here: time, chance and presence are passed in.
+The log of entries is authoritative; a table is the fold of its log. `decide` returns what a command leads to and changes nothing;
+`apply` carries out an entry. There is no input or output here: time, chance and presence are passed in.
 
-`history` and `journal` (the game, and what has happened) are there from the start of the game on.
+`history` (the game) and `journal` (what has happened) exist once the game has started.
 """
 
 from __future__ import annotations
@@ -68,11 +68,11 @@ from .text import one_line
 from .undo import made_again
 from .wire import AnyCommand, Chat, EventView, Foreseen, GameView, TableView
 
-FORMAT = 1  # of snapshots; another one is not read, the log is
+FORMAT = 1  # of snapshots; a snapshot in another format is ignored and the log is read instead
 
 
 class BadSnapshot(Exception):
-    """A snapshot that cannot be read; nothing is lost, it is a cache."""
+    """A snapshot that cannot be read. Nothing is lost: it is only a cache."""
 
 
 _saved_encoder = msgpack.Encoder()
@@ -84,13 +84,13 @@ class Table:
         self.facts = facts
         self.history = history
         self.journal = journal
-        self.around = object()  # another one as soon as anything changes that `info` tells and a state does not
+        self.around = object()  # replaced whenever something in the TableView may have changed; compared by identity
 
     # The log
 
     @staticmethod
     def open(entry: Opened) -> Table:
-        """A new table. A game, number of players or option that does not exist is refused."""
+        """Returns a new table. Raises NotAllowed for a game, number of players or option that does not exist."""
         try:
             info = spec_of(entry.game).info
             info.check_players(entry.players)
@@ -101,7 +101,7 @@ class Table:
 
     @staticmethod
     def replay(log: Sequence[AnyEntry]) -> Table:
-        """The table a whole log leads to."""
+        """Returns the table that a whole log leads to."""
         table, rest = Table.begin(log)
         for entry in rest:
             table.apply(entry)
@@ -109,7 +109,7 @@ class Table:
 
     @staticmethod
     def begin(log: Sequence[AnyEntry]) -> tuple[Table, Sequence[AnyEntry]]:
-        """An open table and what is to be applied to it: the rest of the log, or that from where the game was last carried over."""
+        """Returns an open table and the entries to apply: the rest of the log, starting at the last carry-over if there was one."""
         opened = log[0]
         assert isinstance(opened, Opened)
         last = max((number for number, entry in enumerate(log) if isinstance(entry, CarriedOver)), default=0)
@@ -118,15 +118,15 @@ class Table:
     def decide(
         self, command: AnyCommand, person: str, now: float, fresh: str = "", *, name: str = "", present: Container[str] = ()
     ) -> Decided:
-        """Returns what the command leads to; nothing is changed. Raises NotAllowed. No entries: it was done before, or only asks.
+        """Returns what the command leads to and changes nothing. Raises NotAllowed.
 
-        `fresh` is new random text: the seed for Start, the id of the next table for Rematch. `name` is what the server calls
-        the person, `present` who is connected.
+        There are no entries if the command was already carried out or only asks something. `fresh` is new random text: the seed for
+        Start, the id of the next table for Rematch. `name` is what the server calls the person, `present` is who is connected.
         """
         return deciding.decide(self, command, deciding.Asking(person, now, fresh, name, present))
 
     def apply(self, entry: AnyEntry, played: Played | None = None) -> None:
-        """Carries out an entry that was decided. `played` is its choice if that was just decided; one from the log is played again."""
+        """Carries out an entry. `played` is its choice if it was just decided; a choice from the log is replayed."""
         if entry.id:
             self.facts.remember(entry.by, entry.id)
         if not isinstance(entry, Chosen):
@@ -138,14 +138,14 @@ class Table:
     # Time
 
     def due(self) -> float | None:
-        """When a clock runs out next."""
+        """Returns when the next clock runs out."""
         if self.facts.clocks.rule.kind == "none":
             return None
         ends = [self.facts.clocks.ends(number) for number, seat in enumerate(self.facts.seats) if not seat.late]
         return min((end for end in ends if end is not None), default=None)
 
     def time_up(self, now: float) -> list[AnyEntry]:
-        """Whose time is up now: the others may have a bot play on or end the game, nothing happens by itself."""
+        """Returns entries for the seats whose time is up. The others may then bring in a bot or end the game; nothing is automatic."""
         late: list[AnyEntry] = []
         for number, seat in enumerate(self.facts.seats):
             end = self.facts.clocks.ends(number)
@@ -175,32 +175,32 @@ class Table:
         return self.history.position.to_act() if self.history is not None and self.facts.status in ("running", "paused") else []
 
     def thinking(self) -> list[int]:
-        """The seats whose answer is waited for now."""
+        """Returns the seats the table is waiting for."""
         return self.to_act() if self.facts.status == "running" else []
 
     def seats_of(self, person: str) -> list[int]:
         return self.facts.seats_of(person)
 
     def people(self) -> frozenset[str]:
-        """Everybody who has a seat here, and the host."""
+        """Returns everybody who has a seat here, and the host."""
         return frozenset(seat.person for seat in self.facts.seats if seat.person) | {self.facts.opened.host}
 
     def asked(self) -> list[int]:
-        """The seats of people that have to answer now."""
+        """Returns the seats of people who have to answer now."""
         return [seat for seat in self.thinking() if not self.facts.seats[seat].by_bot]
 
     def seat_for(self, person: str, seat: int | None) -> int:
-        """The person's seat a command is for; refuses a foreign one."""
+        """Returns the person's seat that a command is for. Raises NotAllowed for someone else's seat."""
         return deciding.own_seat(self, person, seat)
 
     def check_sight(self, person: str, seat: int) -> None:
-        """A person sees the game from the own seats and as an onlooker (-1); after the end from every seat."""
+        """Raises NotAllowed unless the person may look from this seat: their own, as an onlooker (-1), or any seat after the end."""
         over = self.facts.status == "over" and 0 <= seat < len(self.facts.seats)
         if seat != -1 and seat not in self.seats_of(person) and not over:
             raise refuse("table-not-visible")
 
     def bots_to_act(self) -> list[int]:
-        """Seats for which one of the table's bots has to answer. They wait while an undo is proposed, and when everybody has gone."""
+        """Returns the seats for which a bot has to answer. Bots wait while an undo is proposed, and when all people have left."""
         facts = self.facts
         bots = [seat for seat in self.thinking() if facts.seats[seat].by_bot]
         if not bots or any(proposal.kind == "undo" for proposal in facts.proposals):
@@ -210,7 +210,7 @@ class Table:
         return bots
 
     def bot_of(self, seat: int) -> str:
-        """The strength of the bot that plays a seat, or would play it on."""
+        """Returns the strength of the bot that plays a seat, or that would take it over."""
         return self.facts.seats[seat].bot or self.facts.opened.stand_in
 
     # What is shown
@@ -220,25 +220,25 @@ class Table:
         return showing.Moment(self).table_view(person, present, onlookers, invites)
 
     def game_view(self, seat: int, since: int = 0, text: bool = False, planned: bool = False) -> GameView:
-        """Returns the game as a seat knows it (-1: an onlooker), with the events from number `since` on, or the tail of them."""
+        """Returns the game as a seat knows it (-1: an onlooker), with the events from number `since` on, but only the latest `TAIL`."""
         total = len(self.told)
         first = max(min(since, total), total - TAIL, 0)
         now = showing.Moment(self).game_view(seat, text, planned, ())
         return structs.replace(now, first=first, events=self.log(seat, first, total))
 
     def log(self, seat: int, first: int, last: int) -> tuple[EventView, ...]:
-        """Events by number, from `first` up to, but without, `last`."""
+        """Returns events by number, from `first` up to but not including `last`."""
         return self.told.shown(seat, first, last)
 
     def moment(self, seat: int, choice: int, text: bool = False) -> GameView:
-        """The game as the seat saw it after so many choices."""
+        """Returns the game as the seat saw it after `choice` choices."""
         return showing.moment(self, seat, choice, text)
 
     def ask(self, seat: int, so_far: Choice) -> Question:
         return showing.ask(self, seat, so_far)
 
     def begun(self, go_on: GoOn) -> Question:
-        """Returns how a choice that was only begun goes on."""
+        """Returns the next question of a choice that was only begun."""
         return showing.question(self, go_on)
 
     def foresee(self, seat: int, so_far: Choice = ()) -> Foreseen:
@@ -248,32 +248,32 @@ class Table:
         return showing.why_not(self, seat, notation)
 
     def view(self, seat: int) -> Any:
-        """The game's own view of a seat: what a bot is given."""
+        """Returns the game's own view for a seat, which is also what bots receive."""
         return self.playing.spec.view(self.playing.position, seat)
 
     def record(self, seat: int | None) -> str:
-        """The game as text, as a seat knows it (-1: an onlooker). None: the whole record, after the end."""
+        """Returns the game as text, as a seat knows it (-1: an onlooker). None returns the complete record, after the end."""
         return records.record(self, seat)
 
     def following(self, code: str) -> list[AnyEntry]:
-        """The first entries of the table that a rematch has opened; the same ones whenever they are asked for."""
+        """Returns the first entries of the table opened by a rematch; they are the same on every call."""
         return records.following(self, code)
 
     def chats(self, since: int = 0) -> tuple[Chat, ...]:
-        """Lines of the chat from number `since` on."""
+        """Returns the lines of the chat from number `since` on."""
         return tuple(line for line in self.facts.chats if line.number >= since)
 
     # Snapshots
 
     def snapshot(self) -> bytes:
-        """The fold so far, to be read instead of the log up to here. Holds every secret of the table."""
+        """Returns the fold so far, to be read instead of the log up to here. It contains every secret of the table."""
         history = SavedHistory.of(self.history) if self.history is not None else None
         journal = self.journal.saved() if self.journal is not None else None
         return _saved_encoder.encode(Saved(FORMAT, self.facts, history, journal))
 
     @staticmethod
     def from_snapshot(data: bytes) -> Table:
-        """Raises BadSnapshot if it is damaged, of another format or of other rules: then the log tells."""
+        """Returns the table of a snapshot. Raises BadSnapshot if it is damaged or has another format or other rules: then read the log."""
         try:
             saved = _saved_decoder.decode(data)
             if saved.format != FORMAT:
@@ -334,7 +334,7 @@ class Table:
     def _started(self, entry: Started) -> None:
         opened = self.facts.opened
         spec = spec_of(opened.game)
-        if entry.cards and entry.cards != spec.cards:  # the same numbers would be other cards
+        if entry.cards and entry.cards != spec.cards:  # the same numbers would mean different cards
             raise refuse("table-cards-changed")
         sink = Sink()
         if entry.position:
@@ -380,7 +380,7 @@ class Table:
         self._new_question([], at)
 
     def _new_question(self, answered: Sequence[int], at: float) -> None:
-        """The game has moved, forward or back: older answers are stale, and nobody is late any more."""
+        """Handles a new question after the game has moved forward or back: older answers become stale, and all seats are on time again."""
         facts = self.facts
         facts.version += 1
         for seat in facts.seats:
@@ -411,7 +411,7 @@ class Table:
         self._run_clocks(at)
 
     def _winners(self, by: EndedBy) -> tuple[int, ...]:
-        """Who resigned cannot win; a game that is broken off by agreement or for time has no winner."""
+        """Returns the winners. Players who resigned cannot win; a game ended by agreement or for lack of time has no winner."""
         facts = self.facts
         left_over = [number for number, seat in enumerate(facts.seats) if not seat.resigned]
         if by == "resignation":
@@ -445,9 +445,9 @@ class Table:
                 facts.declined[f"{proposal.kind} {proposal.by}"] = entry.at
 
     def _settle(self, at: float) -> None:
-        """Carry out what everybody has agreed to."""
+        """Carries out the proposals that everybody has agreed to."""
         for proposal in list(self.facts.proposals):
-            if proposal not in self.facts.proposals:  # what was carried out before has settled it
+            if proposal not in self.facts.proposals:  # an earlier proposal in this loop has settled it
                 continue
             if not self.facts.seats[proposal.by].plays:
                 self.facts.proposals.remove(proposal)

@@ -1,6 +1,7 @@
-"""What may be taken back, and whether the others are asked.
+"""What may be taken back, and whether the others have to consent.
 
-A barrier is where another seat has acted, something hidden was shown or chance has spoken. Up to it undo is free.
+A barrier is a point where another seat has acted, or where hidden information or a random outcome was revealed. Undo is free back
+to the last barrier.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Way:
-    """How a seat can take its last choice back, and to which moment that leads."""
+    """How a seat can take back its last choice, and the moment that leads to."""
 
     def __init__(self, need: Literal["no", "free", "ask"], to: int = 0) -> None:
         self.need = need
@@ -28,7 +29,7 @@ def way_back(table: Table, seat: int) -> Way:
     if history is None or journal is None or table.facts.status != "running" or table.facts.seats[seat].by_bot:
         return Way("no")
     if seat in history.waiting:
-        return Way("free", history.length)  # the answer is withdrawn, nothing more
+        return Way("free", history.length)  # only the waiting answer is withdrawn
     to = _last_of(history, seat)
     if to is None:
         return Way("no")
@@ -47,7 +48,7 @@ def _others_have_say(table: Table, person: str) -> bool:
 
 
 def start_of_turn(history: History, journal: Journal, seat: int) -> int:
-    """How far back one can go from here without anybody's consent."""
+    """Returns how far back the seat can go from here without consent."""
     to = history.length
     while not history.waiting and to > history.first_moment and _is_own(history.steps[to - 1], seat) and not journal.reveals(to):
         to -= 1
@@ -55,7 +56,7 @@ def start_of_turn(history: History, journal: Journal, seat: int) -> int:
 
 
 def made_again(forgotten: list[Step], seat: int, before: list[tuple[int, Choice]]) -> list[tuple[int, Choice]]:
-    """The choices a seat can redo after taking steps back: its own, up to the first by somebody else."""
+    """Returns the choices a seat can redo after going back: its own, up to the first step that involves another seat."""
     own: list[tuple[int, Choice]] = []
     for step in forgotten:
         if not _is_own(step, seat):
@@ -70,7 +71,7 @@ def _is_own(step: Step, seat: int) -> bool:
 
 def _last_of(history: History, seat: int) -> int | None:
     moment, first = history.length, history.first_moment
-    for step in reversed(history.steps.tail):  # nearly always it is one of these
+    for step in reversed(history.steps.tail):  # almost always one of these
         moment -= 1
         if moment < first:
             return None

@@ -1,4 +1,4 @@
-"""After an update of the rules: does the log of a running table still give the game its players had before them?"""
+"""Checks after an update of the rules whether the log of a running table still leads to the same game."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .table import Table
 
 
 def carried_over(log: Sequence[AnyEntry], snapshot: bytes | None, folded: int, at: float) -> list[AnyEntry]:
-    """What has to be added to a log after an update: nothing where it gives the same game as before.
+    """Returns the entries to add to a log after an update; none if it still leads to the same game.
 
-    `snapshot` was made by the old rules from the first `folded` entries. Where the new rules give another game, the table
-    goes on from it and tells its players; without a snapshot that can be read, and with a log that cannot be played, it is closed.
-    Raises BadSetup for a game that is not installed: its tables are left as they are until it is again.
+    `snapshot` was made under the old rules from the first `folded` entries. If the new rules lead to a different game, the table
+    continues from the snapshot and its players are told. If there is no readable snapshot and the log cannot be replayed, the table
+    is closed. Raises BadSetup for a game that is not installed: its tables stay as they are until it is installed again.
     """
     opened = log[0]
     if isinstance(opened, Opened):
@@ -32,7 +32,7 @@ def carried_over(log: Sequence[AnyEntry], snapshot: bytes | None, folded: int, a
     until = _replay(log[:folded])
     if replayed is not None and until is not None and _position(until) == _position(kept):
         return []
-    for entry in log[folded:]:  # what came after the snapshot, as far as the new rules allow it
+    for entry in log[folded:]:  # entries after the snapshot, as far as the new rules allow them
         if not _apply(kept, entry):
             break
     return [_carry(kept, at)]
@@ -57,7 +57,7 @@ def _position(table: Table) -> tuple[str, int]:
 
 
 def _replay(log: Sequence[AnyEntry]) -> Table | None:
-    """The table under the rules of today; None if they do not allow the log."""
+    """Returns the table under the current rules, or None if they do not allow the log."""
     try:
         table, rest = Table.begin(log)
     except NotAllowed:  # such a table can no longer be opened
@@ -68,13 +68,13 @@ def _replay(log: Sequence[AnyEntry]) -> Table | None:
 def _read(snapshot: bytes | None) -> Table | None:
     try:
         return Table.from_snapshot(snapshot) if snapshot is not None else None
-    except Exception:  # other rules may read an old position in any wrong way
+    except Exception:  # changed rules may fail on an old position in any way
         return None
 
 
 def _apply(table: Table, entry: AnyEntry) -> bool:
     try:
         table.apply(entry)
-    except Exception:  # other rules may fail on an old choice in any way
+    except Exception:  # changed rules may fail on an old choice in any way
         return False
     return True

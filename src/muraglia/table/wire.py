@@ -1,8 +1,9 @@
-"""Everything that passes between a table and those who sit at it or watch: the page, a phone, an outside bot.
+"""All data exchanged between a table and its players or onlookers: the web page, a phone, an outside bot.
 
-One source: the server encodes and checks these types, the page's TypeScript types and the OpenAPI page are made from them.
-`Message`, `Refusal`, `Question`, `Option` and `Passage` are the kernel's own. Sentences never travel, messages do: an id of the
-catalogues and its arguments. The client puts them into the reader's language. Nothing is left out of what the server sends.
+These types are the single source: the server encodes and validates them, and the page's TypeScript types and the OpenAPI
+description are generated from them. `Message`, `Refusal`, `Question`, `Option` and `Passage` come from the kernel. The server never
+sends sentences, only messages: an id from the catalogues and its arguments. The client puts them into the reader's language. The
+server always sends every field.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ Picks = Annotated[tuple[Pick, ...], Meta(max_length=64)]
 
 Colour = Literal["a", "b", "c", "d", "e", "f"]  # each has a colour, a shape and a letter
 Status = Literal["open", "running", "paused", "over", "closed"]
-UndoNeed = Literal["no", "free", "ask"]  # whether a choice can be taken back, and with whose consent
-Way = Literal["devices", "shared-screen", "one-device"]  # how people sit around the table
+UndoNeed = Literal["no", "free", "ask"]  # whether a choice can be taken back, and whether others must consent
+Way = Literal["devices", "shared-screen", "one-device"]  # how people share devices at the table
 
 
 # The table
 
 
 class Clock(Struct, frozen=True):
-    """none: no limit. move: so many seconds for each choice. bank: so many in all, and some more after every choice."""
+    """none: no limit. move: seconds for each choice. bank: seconds in total, plus an increment after every choice."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
@@ -39,7 +40,7 @@ class Clock(Struct, frozen=True):
 
 
 class SeatClock(Struct, frozen=True):
-    """What was left at the server's time `at`, when the clock last started; so its bytes change only when it starts or stops."""
+    """The time left when the clock last started or stopped, and when it started (`at`, server time). Changes only at those moments."""
 
     left_ms: int
     running: bool
@@ -47,7 +48,7 @@ class SeatClock(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """A seat as everybody at the table sees it; `invite` only the host does."""
+    """A seat as everybody at the table sees it; only the host sees `invite`."""
 
     seat: int
     kind: Literal["open", "person", "bot", "outside-bot"]
@@ -58,14 +59,14 @@ class SeatView(Struct, frozen=True):
     ready: bool = False
     present: bool = False
     resigned: bool = False
-    left: bool = False  # a bot plays on for somebody who has gone
-    late: bool = False  # out of time: the others may have a bot play on, or end the game
+    left: bool = False  # a bot has taken over for a player who has left
+    late: bool = False  # out of time: the others may have a bot take over, or end the game
     clock: SeatClock | None = None
-    invite: str = ""  # path of a link that seats whoever opens it
+    invite: str = ""  # path of a link that gives its visitor this seat
 
 
 class Proposal(Struct, frozen=True):
-    """Something that needs the consent of the others: undo, pause, resume, end."""
+    """Something that needs the consent of the others: undo, pause, resume or end."""
 
     id: int
     kind: Literal["undo", "pause", "resume", "end"]
@@ -83,10 +84,10 @@ class Chat(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True, tag_field="is", tag="table"):
-    """Everything about a table but the game on it. Over a socket it comes when something around the game has changed."""
+    """Everything about a table except the game. On a socket it is sent when something around the game has changed."""
 
     id: str
-    code: str  # short, to be typed: WOLF-27
+    code: str  # short enough to type: WOLF-27
     name: str
     game: str
     players: int
@@ -98,35 +99,35 @@ class TableView(Struct, frozen=True, tag_field="is", tag="table"):
     seats: tuple[SeatView, ...]
     rules_version: int
     created: float
-    host: bool = False  # whether you are
+    host: bool = False  # whether you are the host
     host_name: str = ""
     changed: tuple[str, ...] = ()  # what the host has changed since everybody was ready: options, "clock", "casual", "public"
-    casual: bool = True  # hints and undo by consent are allowed
+    casual: bool = True  # hints are allowed, and undo with consent
     onlookers: int = 0
     proposals: tuple[Proposal, ...] = ()
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     ended_by: Literal["", "rules", "agreement", "resignation", "time"] = ""
-    rematch: str = ""  # the id of the table that follows this one
-    marked: Message | None = None  # something all players should be told, such as a change of the rules under a running game
-    webhooks: bool = False  # whether the host of this server allows them
+    rematch: str = ""  # the id of the next table
+    marked: Message | None = None  # something all players should know, such as a change of the rules during the game
+    webhooks: bool = False  # whether this server allows them
 
 
 class TableEntry(Struct, frozen=True):
     """A table in a list."""
 
     table: TableView
-    thinking: tuple[int, ...]  # the seats that are asked now and have not answered
+    thinking: tuple[int, ...]  # the seats that have a question and have not answered
 
 
 # The game
 
 
 class EventView(Struct, frozen=True):
-    """An event as the seat may know it. Its words: event-<kind>, or event-<kind>-known where `known` is set.
+    """An event as the seat may see it. Its message is event-<kind>, or event-<kind>-known if `known` is set.
 
-    Events are numbered from 0 and stay. `table-undone` says that the events from number `first` on were taken back; sent later,
-    they carry `undone`. Kinds that begin with table- are the table's own and are in no game.
+    Events are numbered from 0 and never removed. `table-undone` says that the events from number `first` on were taken back; if
+    they are sent again later, they carry `undone`. Kinds that begin with table- belong to the table and not to a game.
     """
 
     kind: str
@@ -137,24 +138,24 @@ class EventView(Struct, frozen=True):
 
 
 class GameView(Struct, frozen=True, tag_field="is", tag="game"):
-    """The game as the seat sees it now. `view` is the game's own type."""
+    """The game as the seat sees it now. The type of `view` depends on the game."""
 
     seat: int  # -1: an onlooker
     version: int
     view: Any
     choices: int = 0  # how many moments there are to look back at
-    thinking: tuple[int, ...] = ()  # the seats that are asked now and have not answered
-    undo: UndoNeed = "no"  # what your undo would need now
+    thinking: tuple[int, ...] = ()  # the seats that have a question and have not answered
+    undo: UndoNeed = "no"  # what you would need for an undo now
     redo: bool = False
     question: Question | None = None
-    first: int = 0  # the number of the first event that is sent here; earlier ones: GET .../log
+    first: int = 0  # the number of the first event sent here; get earlier ones with GET .../log
     events: tuple[EventView, ...] = ()
-    planned: bool = False  # an answer set in advance lies ready
-    text: tuple[Passage, ...] | None = None  # the view in words, for connections that asked for it (`look`)
+    planned: bool = False  # an answer set in advance is ready
+    text: tuple[Passage, ...] | None = None  # the view in words, for connections that requested it (`look`)
 
 
-# What a client sends. Every command may carry an `id`; the answer to it carries the same one. A command that changes something is
-# carried out once, however often it is sent with the same id.
+# What a client sends. Every command may carry an `id`, which is repeated in the reply. A command that changes something is carried out only
+# once, however often it is sent with the same id.
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -162,7 +163,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
 
 
 class Choose(Command, frozen=True, tag="choose", kw_only=True):
-    """Answer the question. Another `version` than the current one is stale."""
+    """Answer the question. An answer with any `version` other than the current one is stale."""
 
     id: ChoiceId
     version: int
@@ -171,46 +172,46 @@ class Choose(Command, frozen=True, tag="choose", kw_only=True):
 
 
 class Withdraw(Command, frozen=True, tag="withdraw"):
-    """Take an answer back while others still think."""
+    """Take back an answer while others are still thinking."""
 
     seat: SeatNumber | None = None
 
 
 class Ask(Command, frozen=True, tag="ask", kw_only=True):
-    """The next question of a form that is being filled in."""
+    """Get the next question of a form that is being filled in."""
 
     so_far: Picks
     seat: SeatNumber | None = None
 
 
 class Foresee(Command, frozen=True, tag="foresee", kw_only=True):
-    """What each option would lead to, as far as everybody can see."""
+    """Get what each option would lead to, as far as the seat can see."""
 
     so_far: Picks = ()
     seat: SeatNumber | None = None
 
 
 class WhyNot(Command, frozen=True, tag="why_not", kw_only=True):
-    """Why a choice is not possible; it is named by its notation."""
+    """Get the reason why a choice, given in notation, is not possible."""
 
     notation: Word
     seat: SeatNumber | None = None
 
 
 class Hint(Command, frozen=True, tag="hint"):
-    """What a bot would play for the seat."""
+    """Get the choice that a bot would make for the seat."""
 
     seat: SeatNumber | None = None
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take the last own choice back; beyond a barrier this proposes it to the others."""
+    """Take back your last choice. Beyond a barrier, this proposes an undo to the others."""
 
     seat: SeatNumber | None = None
 
 
 class ResetTurn(Command, frozen=True, tag="reset_turn"):
-    """Take back everything of this turn that can be taken back without consent."""
+    """Take back everything in this turn that can be taken back without consent."""
 
     seat: SeatNumber | None = None
 
@@ -233,13 +234,13 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Before the start: free the seat. Later: a bot plays on; `Sit` takes the seat back."""
+    """Before the start: give up the seat. Later: a bot takes over; `Sit` takes the seat back."""
 
     seat: SeatNumber | None = None
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
-    """Take a seat: an open one, one's own again, or that of a bot that fills in."""
+    """Take a seat: an open one, your own again, or one where a bot has taken over."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -254,7 +255,7 @@ class SeatBot(Command, frozen=True, tag="seat_bot", kw_only=True):
 
 
 class Change(Command, frozen=True, tag="change", kw_only=True):
-    """Host: before the start, play by other options. What is left out stays. Everybody else has to say again that they are ready."""
+    """Host: change options before the start. Omitted fields stay as they are. The others have to confirm again that they are ready."""
 
     options: Annotated[dict[Word, Word], Meta(max_length=32)] = {}
     clock: Clock | None = None
@@ -263,8 +264,11 @@ class Change(Command, frozen=True, tag="change", kw_only=True):
 
 
 class Kick(Command, frozen=True, tag="kick", kw_only=True):
-    """Host: free a seat before the start; during the game, a bot plays on for somebody who is away. Anybody who plays: for somebody
-    who is out of time, and for somebody who is away if the host is away too."""
+    """Free a seat before the start, or have a bot take over during the game.
+
+    The host may do so before the start, and later for a player who is away. Any player may do so for a player who is out of time,
+    or for one who is away while the host is away too.
+    """
 
     seat: SeatNumber
 
@@ -274,34 +278,34 @@ class Ready(Command, frozen=True, tag="ready", kw_only=True):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Host: begin. Every seat must be taken."""
+    """Host: start the game. Every seat must be taken."""
 
 
 class Close(Command, frozen=True, tag="close"):
-    """Host: close the table for good before it starts, or when nobody plays any more."""
+    """Host: close the table permanently, before the start or when nobody is playing any more."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The same people, seats and options again. Asked twice it is the same table."""
+    """Play again with the same people, seats and options. Sent twice, it leads to the same table."""
 
 
 class Write(Command, frozen=True, tag="write", kw_only=True):
-    """Chat."""
+    """Write in the chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Plan(Command, frozen=True, tag="plan", kw_only=True):
-    """Answers set in advance for slow games: each is given if it is possible when the seat is asked next. None clears them."""
+    """Set answers in advance, for slow games: each is given if it is possible the next time the seat is asked. None clears them."""
 
     steps: Annotated[tuple[PlanStep, ...], Meta(max_length=12)]
     seat: SeatNumber | None = None
 
 
 class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """Give this answer if it is possible, unless one of these events happens first (kinds, such as `covered`).
+    """Give this answer if it is possible, unless one of these events (kinds, such as `covered`) happens first.
 
-    With `windows` it is given in every window until then, and other questions wait for you: passing ahead.
+    With `windows` it is given in every window until then, and other questions wait for you. This is how players pass in advance.
     """
 
     notation: Word
@@ -310,7 +314,7 @@ class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Look(Command, frozen=True, tag="look", kw_only=True):
-    """Show me another of my seats (one device passed around), or the table as an onlooker: -1."""
+    """Show another of your seats (when people share a device), or the table as an onlooker (-1)."""
 
     seat: Annotated[int, Meta(ge=-1, le=7)]
     text: bool = False  # also send the view in words
@@ -322,12 +326,12 @@ AnyCommand = (
 )  # fmt: skip
 
 
-# What a client gets besides TableView, GameView and Question. News travels as lines of JSON: a frame of the socket holds one
-# or more lines that belong together (a choice's Done, the table and the state after it), a stream has them one after the other.
+# What a client receives besides TableView, GameView and Question. News is sent as lines of JSON: a socket frame holds one or more lines
+# that belong together (the Done of a choice, then the table and the state after it); a stream sends the lines one after the other.
 
 
 class Done(Struct, frozen=True, tag_field="is", tag="done"):
-    """The command was carried out and is safely written down."""
+    """The command was carried out and stored safely."""
 
     id: str | None = None
 
@@ -341,22 +345,22 @@ class NotDone(Struct, frozen=True, tag_field="is", tag="not_done"):
 
 
 class GoOn(Struct, frozen=True, tag_field="is", tag="go_on"):
-    """What was chosen is the beginning of a choice; this is how it goes on. Nothing has been done yet."""
+    """The picks are the beginning of a choice; this is the next question. Nothing has been done yet."""
 
     question: Question
     id: str | None = None
 
 
 class Foreseen(Struct, frozen=True, tag_field="is", tag="foreseen"):
-    """For options of the question: what they would lead to."""
+    """What the options of the question would lead to."""
 
     version: int
     so_far: tuple[int, ...]
-    outcomes: dict[str, tuple[Message, ...]]  # by pick, as text because JSON has no other keys
+    outcomes: dict[str, tuple[Message, ...]]  # by pick, as text because JSON allows no other keys
 
 
 class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):
-    """What a master would choose, from what the seat knows; chances in percent, scores as expected at the end."""
+    """What the master bot would choose, based on what the seat knows. Chances are in percent; scores are those expected at the end."""
 
     version: int
     picks: tuple[int, ...]
@@ -364,8 +368,8 @@ class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):
     id: str | None = None
     chance: int = 0
     score: int = 0
-    share: int = 100  # less where a master varies its answer: in how many of 100 cases this one
-    other: tuple[Message, ...] = ()  # the next best choice, if there is another
+    share: int = 100  # below 100 if the master varies its answer: how often out of 100 it chooses this one
+    other: tuple[Message, ...] = ()  # the next best choice, if there is one
     other_chance: int = 0
     other_score: int = 0
 
@@ -377,7 +381,7 @@ class Chats(Struct, frozen=True, tag_field="is", tag="chats"):
 
 
 class Explained(Struct, frozen=True, tag_field="is", tag="explained"):
-    """The answer to why_not: None if it is possible."""
+    """The reply to why_not: None if the choice is possible."""
 
     notation: str
     refusal: Refusal | None = None
@@ -385,7 +389,7 @@ class Explained(Struct, frozen=True, tag_field="is", tag="explained"):
 
 
 class Time(Struct, frozen=True, tag_field="is", tag="time"):
-    """The server's time, sent when a connection opens: clocks are shown by it."""
+    """The server's time, sent when a connection opens; clocks are displayed relative to it."""
 
     now: float
 

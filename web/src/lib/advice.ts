@@ -1,16 +1,16 @@
-/** What the master says, in the sentences of the terminal: a hint, and a look back at a decision. */
+/** The master bot's advice, in the same sentences as in the terminal: a hint, or a review of a decision. */
 import type { TablePage } from "./table.svelte";
 import type { Hinted, Message } from "./wire";
 import { t } from "./words.svelte";
 
-/** A decision of a finished game and what was better, judged by what the seat knew then; chances in percent. */
+/** A decision of a finished game and a better one, judged by what the seat knew at the time. Chances are in percent. */
 export interface Considered {
-  /** The moment right before it. */
+  /** The moment just before it. */
   moment: number;
   choice: Message[];
   /** What it could lead to. */
   leads: Message[];
-  /** Points of winning chance. */
+  /** Percentage points of winning chance. */
   cost: number;
   chance: number;
   score: number;
@@ -20,7 +20,7 @@ export interface Considered {
   better_score: number;
 }
 
-/** A seat's winning chance over the game, and the decisions that cost it most, the worst first. */
+/** A seat's chance of winning over the game, and its costliest decisions, worst first. */
 export interface SeatLookBack {
   seat: number;
   moments: number[];
@@ -29,7 +29,7 @@ export interface SeatLookBack {
   costliest: Considered[];
 }
 
-/** A game looked back at from every seat; grows while the server works on it. */
+/** A review of a game from every seat; it grows while the server is working on it. */
 export interface LookBack {
   done: number;
   total: number;
@@ -38,13 +38,13 @@ export interface LookBack {
   seats: SeatLookBack[];
 }
 
-/** Below this part of the mix the answer is one of several that should be varied. */
+/** Below this percentage the answer is one of several that a player should vary. */
 const MIXES = 90;
 
 const expected = (page: TablePage, score: number) => page.speaker.say({ id: "advice-score", args: { score } });
 export const choiceWords = (page: TablePage, labels: Message[]) => labels.map(page.speaker.say).join(", ");
 
-/** How good the hint is, whether to vary it, and how it compares. */
+/** Returns how good the hint is, whether to vary it, and how it compares. */
 export function hintSentences(page: TablePage, hint: Hinted): string[] {
   const said = [t("page-hint-chance", { chance: hint.chance, score: expected(page, hint.score) })];
   if (hint.share < MIXES) said.push(t("advice-mix", { share: hint.share }));

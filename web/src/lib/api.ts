@@ -1,4 +1,4 @@
-/** Everything the page asks over HTTP. */
+/** All HTTP requests of the page. */
 import type { Considered, LookBack } from "./advice";
 import { BASE } from "./router.svelte";
 import { hearDate } from "./server-time";
@@ -10,7 +10,7 @@ export interface Me {
   known: boolean;
   name: string;
   colour: Colour;
-  /** A name for somebody who has none. */
+  /** A suggested name for a person without one. */
   proposed: string;
 }
 
@@ -36,12 +36,12 @@ export interface GameEntry extends Vocabulary {
   usual_players: number;
   minutes: number;
   weight: "light" | "medium" | "heavy";
-  /** Stretches one may pass ahead for, and the events that end them. */
+  /** Spans a player may pass in advance, and the events that end them. */
   pass_until: Record<string, string[]>;
   events: { kind: string; args: string[]; heading: boolean; scores?: string }[];
 }
 
-/** `seat` is null where every seat is taken; `instead`: the seat of the link is taken, this is another one. */
+/** `seat` is null if every seat is taken; `instead`: the seat in the link is taken and this is a different one. */
 export interface Invitation {
   seat: number | null;
   instead: boolean;
@@ -68,7 +68,7 @@ export interface NewTable {
   guided?: boolean;
 }
 
-/** The server said no, or could not be reached (`status` 0). */
+/** The server refused, or could not be reached (`status` 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -114,7 +114,7 @@ export const api = {
   deleteMe: () => call<null>("DELETE", "me"),
   elsewhere: () => call<{ code: string; link: string }>("POST", "me/elsewhere"),
   claim: (code: string) => call<Me>("POST", "me/claim", { code }),
-  /** What never changes while the page is open. */
+  /** Data that never changes while the page is open. */
   games(): Promise<GameEntry[]> {
     games ??= get<GameEntry[]>("games").catch((error) => {
       games = null;
@@ -125,11 +125,11 @@ export const api = {
   tables: (which: "" | "/mine") => get<TableEntry[]>(`tables${which}`),
   openTable: (wish: NewTable) => call<TableView>("POST", "tables", wish),
   table: (id: string) => get<TableView>(`tables/${id}`),
-  /** The seat and the name a visitor is offered. */
+  /** The seat and name that a visitor is offered. */
   invitation: (id: string, invite: string | null) => call<Invitation>("POST", `tables/${id}/invitation`, { invite }),
   join: (id: string, wish: { invite: string | null; seat: number | null; name: string }) => call<TableView>("POST", `tables/${id}/join`, wish),
   find: (code: string) => get<{ id: string }>(`find/${encodeURIComponent(code)}`),
-  /** Events by number; the server gives so many at a time. */
+  /** Events by number; the server limits how many it returns at a time. */
   async log(id: string, seat: number, first: number, last: number): Promise<EventView[]> {
     const found: EventView[] = [];
     while (first + found.length < last) {
@@ -140,7 +140,7 @@ export const api = {
     return found;
   },
   moment: (id: string, seat: number, number: number, text: boolean) => get<GameView>(`tables/${id}/moments/${number}?${seatQuery(seat)}${text ? "&text=true" : ""}`),
-  /** Looking back from every seat; begun with the first question, so ask again until it is finished. */
+  /** A review from every seat. The first request starts it, so repeat the request until it is finished. */
   analysis: (id: string) => get<LookBack>(`tables/${id}/analysis`),
   recordLink: (id: string, seat: number) => `${BASE}api/tables/${id}/record?${seatQuery(seat)}`,
   note: (id: string) => get<{ text: string }>(`tables/${id}/note`),
@@ -150,7 +150,7 @@ export const api = {
   command: (id: string, command: AnyCommand) => call<unknown>("POST", `tables/${id}/commands`, command),
   rules: (game: string, language: string) => get<Rule[]>(`rules/${game}?lang=${language}`),
   about: () => get<{ version: string; address: string; only_here: boolean; webhooks: boolean }>("about"),
-  /** A code to scan for a path of the page. */
+  /** A QR code for a path of the page. */
   qr: (path: string) => `${BASE}qr.svg?path=${encodeURIComponent(path.startsWith("/") ? path : `/${path}`)}`,
   socket: (id: string, seat: number | null) =>
     `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${BASE}api/tables/${id}/socket${seat === null ? "" : `?${seatQuery(seat)}`}`,

@@ -1,4 +1,4 @@
-/** The contract between the play frame and the drawn board of a game. */
+/** The contract between the play frame and a game's drawn board. */
 import type { Component } from "svelte";
 import type { EventView, Question, Message, TableView } from "./wire";
 import type { Sound } from "./sound";
@@ -6,105 +6,105 @@ import type { Weighed } from "./weighed";
 
 export type Colour = TableView["seats"][number]["colour"];
 
-/** What every part of a board is given. Boards are pure functions of this; what the hand is just doing lives in `local`. */
+/** What every part of a board receives. Boards are pure functions of this; temporary interaction state is in `local`. */
 export interface BoardProps<V = unknown, L = unknown> {
-  /** The game as this seat sees it; an onlooker's has `view.seat === -1`. */
+  /** The game as this seat sees it; for an onlooker `view.seat === -1`. */
   view: V;
   table: TableView;
   /** The seat whose view this is; -1: an onlooker. */
   seat: number;
-  /** null: nothing to choose. Options carry pick, notation and label; a board finds its targets by the label's id and args. */
+  /** null: nothing to choose. Options have pick, notation and label; a board finds its targets by the label's id and args. */
   question: Question | null;
-  /** A former moment is shown: nothing can be chosen. */
+  /** An earlier moment is shown, so nothing can be chosen. */
   past: boolean;
-  /** The shelf stands alone on a phone, the stage is on the shared screen: it may be large, and the stage offers nothing. */
+  /** The shelf is alone on a phone while the stage is on a shared screen: it may be large, and the stage offers no choices. */
   alone: boolean;
   /** What each option would lead to, by pick; null until it is known. */
   foreseen: Record<string, Message[]> | null;
-  /** An answer is on its way to the server. */
+  /** An answer is being sent to the server. */
   busy: boolean;
-  /** All events the page knows of up to the moment shown, oldest first: what the view does not tell, such as who built which block. */
+  /** All known events up to the moment shown, oldest first: for what the view does not say, such as who built which block. */
   events: EventView[];
-  /** Events to mark on the board: those of the last choice, or what a log line under the pointer tells. */
+  /** Events to mark on the board: those of the last choice, or of the log line under the pointer. */
   marks: EventView[];
-  /** Events that have just happened, for motion: empty when a page is opened, when looking back and when motion is off. */
+  /** Events that have just happened, to animate; empty when a page opens, when looking back, and when motion is off. */
   news: EventView[];
-  /** The pick a hint points to; null: none. */
+  /** The pick that a hint recommends; null: none. */
   hinted: number[] | null;
-  /** A decision that is looked back at: what was chosen and what was better are shown on the board, each with its word. */
+  /** A decision under review: the board shows what was chosen and what was better, each with a label. */
   weighed?: Weighed | null;
   /** Durations are multiplied by this; 0: no motion. */
   pace: number;
-  /** What the parts of a board share: which piece is lifted, and the like. Made by `BoardModule.local`. */
+  /** State shared by the parts of a board, such as which piece is lifted. Created by `BoardModule.local`. */
   local: L;
   say: (message: Message) => string;
   name: (seat: number) => string;
   colour: (seat: number) => Colour;
-  /** Answer with these picks; the frame puts those of `question.so_far` before them. A form that goes on comes back as a new question. */
+  /** Answers with these picks; the frame prepends those of `question.so_far`. A form that continues returns as a new question. */
   choose: (picks: number[]) => void;
-  /** Drop the picks of an unfinished form, or take back an answer the others have not seen yet. */
+  /** Drops the picks of an unfinished form, or takes back an answer that the others have not seen yet. */
   back: () => void;
-  /** Something illegal was clicked: the frame says why, with the rule. */
+  /** Something illegal was clicked: the frame shows why, with the rule. */
   whyNot: (notation: string) => void;
-  /** These of the `news` can be seen now, as when a block lands: the frame makes their sounds. */
+  /** These `news` events are now visible, for example when a block lands: the frame plays their sounds. */
   hear: (events: readonly EventView[]) => void;
 }
 
 export type BoardPart<V, L> = Component<BoardProps<V, L>>;
 
-/** Default export of boards/<game>/index.ts. */
+/** The default export of boards/<game>/index.ts. */
 export interface BoardModule<V = unknown, L = unknown> {
-  /** A fresh object (usually with $state fields) for what the parts share. One a table; it outlives questions. */
+  /** Returns a new object (usually with $state fields) shared by the parts. There is one per table, kept from question to question. */
   local: () => L;
-  /** What is public: everything between bar, rail and status line. */
+  /** The public part: everything between the bar, the rail and the status line. */
   Stage: BoardPart<V, L>;
-  /** What is mine, on wood at my edge. Not shown to onlookers. */
+  /** The player's own pieces, on wood at their edge of the table. Not shown to onlookers. */
   Shelf: BoardPart<V, L>;
-  /** A part of the rail beside the log. */
+  /** A part of the rail next to the log. */
   Memo?: BoardPart<V, L>;
-  /** Buttons of the game in the status line, such as "close the fist", and choices that have no piece; the frame adds undo, hint and the rest. */
+  /** The game's buttons in the status line, such as "close the fist", and choices without a piece; the frame adds undo, hint and so on. */
   Actions?: BoardPart<V, L>;
-  /** A small line under the prompt, such as the steps of a turn. Without it the frame says whom the table waits for. */
+  /** A small line under the prompt, such as the steps of a turn. Without it the frame shows whom the table is waiting for. */
   Steps?: BoardPart<V, L>;
-  /** The public board for a shared screen: as large as the width allows. */
+  /** The public board for a shared screen, as large as the width allows. */
   Shared: BoardPart<V, L>;
-  /** The end screen's score, explained line by line. `events` are those of the whole game that score or head something. */
+  /** The score on the end screen, explained line by line. `events` are all events of the game that score or start a group. */
   Score: Component<ScoreProps<V>>;
-  /** A sentence for the status line in place of the question's own words while a piece is lifted; null: the question's. */
+  /** A sentence for the status line that replaces the question while a piece is lifted; null: the question itself. */
   prompt?: (props: BoardProps<V, L>) => string | null;
-  /** A word or two for the bar: "round 2 of 4". */
+  /** A few words for the bar: "round 2 of 4". */
   where: (props: BoardProps<V, L>) => string;
-  /** Pick numbers that one of the parts offers as a target or button (heed `alone`); the frame offers all others as plain buttons. */
+  /** The picks that one of the parts offers as a target or button (respect `alone`); the frame offers all others as plain buttons. */
   offers: (props: BoardProps<V, L>) => ReadonlySet<number>;
-  /** What the page tells of a finished game: its chapters, and where in it something happened. Without it moments are counted. */
+  /** How the page presents a finished game: its chapters, and where something happened. Without it, moments are just numbered. */
   story?: BoardStory;
-  /** Which sound an event makes. The board says when; without motion it is made as the event comes. */
+  /** The sound of each event. The board decides when it plays; without motion it plays as soon as the event arrives. */
   sounds: Record<string, Sound>;
   layout: {
-    /** Whether the dock reaches under the rail, or the rail down to the edge of the table. */
+    /** Whether the dock extends under the rail, or the rail down to the edge of the table. */
     dock: "wide" | "beside-rail";
-    /** Where the memo stands in the rail, and whether phones show it above the stage. */
+    /** Where the memo is in the rail, and whether phones show it above the stage. */
     memo: "above-log" | "below-log";
     memoOnPhones: boolean;
   };
 }
 
-/** A place along the game to find one's way by. */
+/** A point in the game that helps the reader find their way. */
 export interface Landmark {
   /** The moment. */
   at: number;
   label: string;
-  /** A chapter begins here, rather than something that happened. */
+  /** Whether a chapter begins here; otherwise it marks something that happened. */
   chapter: boolean;
 }
 
 export interface BoardStory {
   landmarks: (events: EventView[]) => Landmark[];
-  /** What landmarks that are no chapters mean. */
+  /** Explains the landmarks that are not chapters. */
   key?: () => string;
-  /** "Round 1, turn 6 · Ines was master builder": where in the game a choice of a seat was made; `events` are those before it. */
+  /** "Round 1, turn 6 · Ines was master builder": when in the game a seat made a choice; `events` are those before it. */
   when: (events: EventView[], decision: { seat: number; choice: Message[] }, say: (message: Message) => string, name: (seat: number) => string) => string;
-  /** The last picture of the game, at the head of the end screen. */
+  /** The final picture of the game, at the top of the end screen. */
   Banner?: Component<ScoreProps<never>>;
 }
 
@@ -121,7 +121,7 @@ type AnyModule = BoardModule<never, never>;
 
 const modules = import.meta.glob<{ default: AnyModule }>("../boards/*/index.ts");
 
-/** The drawn board of a game, or null: then the plain form serves it. */
+/** Returns the drawn board of a game, or null if it has none and plain questions are used. */
 export async function boardOf(game: string): Promise<BoardModule | null> {
   const load = modules[`../boards/${game}/index.ts`];
   return load ? ((await load()).default as unknown as BoardModule) : null;

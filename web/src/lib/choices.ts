@@ -1,11 +1,11 @@
-/** Where the keyboard goes when something new is asked. */
+/** Where the keyboard focus goes when there is a new question. */
 
-/** Everything that answers the question or leads to an answer. Boards and plain questions mark theirs; "later": others come first. */
+/** Everything that answers the question or leads to an answer. Boards and plain questions mark theirs; "later" ones come last. */
 const CHOICE = "[data-choice], [data-pick]";
-/** Somebody who is busy here is not disturbed. */
+/** Focus in these places is left alone. */
 const ELSEWHERE = "dialog, .rail, .bar, .coach, input, textarea, select";
 
-/** Moves the focus to the first thing that can be chosen, unless it is on one already, or on something else that matters. */
+/** Moves the focus to the first possible choice, unless it is already on one or somewhere it should stay. */
 export function focusNextChoice(): void {
   const now = document.activeElement as HTMLElement | null;
   if (now && (now.closest(ELSEWHERE) || (now.matches(CHOICE) && now.checkVisibility()))) return;

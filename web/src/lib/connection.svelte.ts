@@ -1,9 +1,9 @@
-/** The wire to one table: a socket that comes back by itself, and commands that are sent again until they are answered. */
+/** The connection to one table: a socket that reconnects automatically, and commands that are repeated until they are answered. */
 import { api } from "./api";
 import type { AnyCommand, AnyNews, Done, Explained, GoOn, Hinted, NotDone } from "./wire";
 
 export type Answer = Done | NotDone | GoOn | Hinted | Explained;
-/** lost: trying again. gone: the server says there is no such table for us. */
+/** lost: reconnecting. gone: the server says there is no such table for us. */
 export type Link = "connecting" | "live" | "lost" | "gone";
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
   resolve: (answer: Answer | null) => void;
 }
 
-// Sent again after a lost connection: giving them twice is the same as once. The others are dropped, the person sees and decides.
+// Repeated after a lost connection, because sending them twice has no further effect. Others are dropped; the person can repeat them.
 const REPEATABLE = new Set<AnyCommand["do"]>(["choose", "withdraw", "ready", "consent", "write", "plan", "start", "rematch", "sit", "seat_bot", "look"]);
 const SHORTEST = 400;
 const LONGEST = 15_000;
@@ -51,7 +51,7 @@ export class Connection {
     for (const waiting of this.#waiting.values()) waiting.resolve(null);
   }
 
-  /** Sends a command; the answer carries its id. null: the connection was given up meanwhile. */
+  /** Sends a command and returns the answer with the same id, or null if the connection was closed in the meantime. */
   send(command: AnyCommand): Promise<Answer | null> {
     const id = command.id ?? freshId();
     return new Promise((resolve) => {
@@ -62,7 +62,7 @@ export class Connection {
   }
 
   #post(waiting: Waiting): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return; // it goes out when the socket is open
+    if (this.#socket?.readyState !== WebSocket.OPEN) return; // it is sent when the socket opens
     waiting.sent = true;
     this.#socket.send(JSON.stringify(waiting.command));
   }
@@ -90,7 +90,7 @@ export class Connection {
       }
     };
     socket.onmessage = (message) => {
-      // A frame holds one line, or several that belong together.
+      // A frame contains one line, or several that belong together.
       for (const line of (message.data as string).split("\n")) if (line) this.#take(JSON.parse(line) as AnyNews);
     };
     socket.onclose = (event) => {
@@ -100,7 +100,7 @@ export class Connection {
         return;
       }
       this.link = "lost";
-      // Everybody loses the connection together when a server restarts: do not come back together.
+      // When a server restarts, all clients lose their connection at once. They should not all reconnect at the same time.
       const wait = Math.min(LONGEST, SHORTEST * 2 ** this.#tries) * (0.5 + Math.random());
       this.#tries++;
       this.#timer = setTimeout(() => this.#open(), wait) as unknown as number;

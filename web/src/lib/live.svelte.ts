@@ -1,4 +1,4 @@
-/** What a screen reader is told as it happens, and the short notes at the edge of the page. */
+/** Live announcements for screen readers, and the short notes at the edge of the page. */
 import { untrack } from "svelte";
 
 class Live {
@@ -6,12 +6,12 @@ class Live {
   note = $state.raw<{ text: string; urgent: boolean } | null>(null);
   #timer = 0;
 
-  /** Spoken, not shown. */
+  /** Announces something without showing it. */
   announce(text: string): void {
     this.spoken = [...untrack(() => this.spoken).slice(-5), text];
   }
 
-  /** Shown for a while and spoken. */
+  /** Shows something for a while and announces it. */
   tell(text: string, urgent = false): void {
     this.note = { text, urgent };
     clearTimeout(this.#timer);

@@ -1,12 +1,12 @@
-/** Who sits in front of this page. */
+/** The person using this page. */
 import { api, type Me } from "./api";
 
 class Myself {
-  /** Whether the server knows this browser; it does as soon as its person has done something. */
+  /** Whether the server knows this browser, which is the case once its user has done something. */
   known = $state(false);
   name = $state("");
   colour = $state<Me["colour"]>("a");
-  /** A name to show where a visitor without one needs one. */
+  /** A name to show for a visitor who has none. */
   proposed = $state("");
 
   take(found: Me): void {

@@ -1,4 +1,4 @@
-/** Knowing it is my turn: title, favicon, sound, notification. Nothing blinks; the marks go when the turn does. */
+/** Signals that it is my turn: title, favicon, sound, notification. Nothing blinks, and the signals end with the turn. */
 import { BASE } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { ring } from "./sound";
@@ -11,7 +11,7 @@ function icon(name: string): void {
   if (link) link.href = `${BASE}${name}`;
 }
 
-/** The title of the page with a mark in front while it is my turn. */
+/** The title of the page, with a mark in front while it is my turn. */
 export function title(text: string, myTurn: boolean): void {
   document.title = myTurn ? `● ${text}` : text;
 }
@@ -28,7 +28,7 @@ export function myTurn(is: boolean, heading: string, body: string): void {
     try {
       shown = new Notification(heading, { body, icon: `${BASE}icon.svg`, tag: "muraglia-turn" });
     } catch {
-      return; // browsers on Android leave it to service workers
+      return; // browsers on Android only allow this in service workers
     }
     shown.onclick = () => {
       focus();
@@ -37,7 +37,7 @@ export function myTurn(is: boolean, heading: string, body: string): void {
   }
 }
 
-/** Asks the browser; true: notifications may be shown. */
+/** Asks the browser for permission. Returns whether notifications may be shown. */
 export async function allowNotifications(): Promise<boolean> {
   return "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
 }

@@ -1,10 +1,10 @@
-/** Small phrases that several screens need. */
+/** Short phrases used by several screens. */
 import type { Clock, TableEntry } from "./wire";
 import { t, words } from "./words.svelte";
 import { BOT_WORDS } from "./games";
 import { seatName } from "./seat";
 
-/** 2–5, from a list of numbers. */
+/** Formats a list of numbers as a range: 2–5. */
 export function range(numbers: number[]): string {
   const low = Math.min(...numbers);
   const high = Math.max(...numbers);
@@ -16,7 +16,7 @@ export function botName(bot: string): string {
   return id ? t(id) : bot;
 }
 
-/** How long ago, or from now, roughly: "3 h ago". */
+/** Formats how long ago something was, or how soon it will be: "3 h ago". */
 export function ago(at: number, now = Date.now() / 1000): string {
   const seconds = Math.round(at - now);
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto", style: "short" });
@@ -27,13 +27,13 @@ export function ago(at: number, now = Date.now() / 1000): string {
   return format.format(Math.round(seconds / 86400), "day");
 }
 
-/** A length of time: 30 s, 5 min, 3 days. */
+/** Formats a duration: 30 s, 5 min, 3 days. */
 export function span(seconds: number): string {
   const [value, unit]: [number, string] = seconds < 120 ? [seconds, "second"] : seconds < 7200 ? [seconds / 60, "minute"] : seconds < 172800 ? [seconds / 3600, "hour"] : [seconds / 86400, "day"];
   return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: value >= 1 && unit === "day" ? "long" : "short", maximumFractionDigits: 1 }).format(value);
 }
 
-/** A share in this language's way: 125%, 125 %. */
+/** Formats a percentage as usual in this language: 125%, 125 %. */
 export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
 
 export function clockWords(clock: Clock): string {
@@ -42,7 +42,7 @@ export function clockWords(clock: Clock): string {
   return t("page-clock-bank-is", { time: span(clock.seconds), more: span(clock.increment) });
 }
 
-/** A clock's face: 8:41, 2:05:10, 3 d 4 h. */
+/** Formats the time on a clock: 8:41, 2:05:10, 3 d 4 h. */
 export function face(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (value: number) => String(value).padStart(2, "0");
@@ -52,7 +52,7 @@ export function face(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
-/** Whom a table waits for, in a line. */
+/** Says in one line whom a table is waiting for. */
 export function standing({ table, thinking: asked }: TableEntry): { text: string; mine: boolean } {
   if (table.status === "open") {
     const free = table.seats.filter((seat) => seat.kind === "open").length;

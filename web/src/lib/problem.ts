@@ -1,4 +1,4 @@
-/** A refusal over HTTP in words. */
+/** Returns the sentence for a refusal over HTTP. */
 import type { ApiError } from "./api";
 import { Speaker, t, words } from "./words.svelte";
 

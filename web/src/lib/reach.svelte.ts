@@ -1,9 +1,9 @@
-/** Can others reach this server, and where? Links and codes carry that address, not the one this page happens to be open at. */
+/** Whether and where others can reach this server. Links and codes contain that address, not the one this page was opened at. */
 import { api } from "./api";
 import { setOutside } from "./router.svelte";
 
 class Reach {
-  /** Nobody can join from another machine. */
+  /** Whether no other machine can reach it. */
   onlyHere = $state(false);
 
   async load(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Where in the page one is. Paths are relative to the path the server lives under. */
+/** The current location within the page. Paths are relative to the base path of the server. */
 const meta = document.querySelector<HTMLMetaElement>('meta[name="muraglia-base"]')?.content ?? "/";
 export const BASE = meta.endsWith("/") ? meta : `${meta}/`;
 
@@ -29,13 +29,13 @@ class Route {
 
 export const route = new Route();
 
-/** The address of a path of the page, for links. */
+/** Returns the address of a path within the page, for links. */
 export const href = (path: string): string => BASE + path.replace(/^\//, "");
 
 let outside = $state(location.origin + BASE.slice(0, -1));
-/** Where others reach this server. */
+/** Sets the address where others reach this server. */
 export const setOutside = (address: string): void => void (outside = address);
-/** The whole address of a path, for sharing. */
+/** Returns the full address of a path, for sharing. */
 export const address = (path: string): string => `${outside}/${path.replace(/^\//, "")}`;
 
 export function go(path: string, how: "push" | "replace" = "push"): void {
@@ -46,7 +46,7 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
   if (how === "push") scrollTo(0, 0);
 }
 
-/** Changes the query only; `undefined` removes a key. */
+/** Changes only the query; `undefined` removes a key. */
 export function setQuery(changes: Record<string, string | undefined>): void {
   const query = new URLSearchParams(location.search);
   for (const [key, value] of Object.entries(changes)) {

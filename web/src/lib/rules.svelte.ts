@@ -1,4 +1,4 @@
-/** The rules by game and language, and the rules somebody wants to see just now. */
+/** The rules by game and language, and the rules that are open at the moment. */
 import { api, type Rule } from "./api";
 
 const kept = new Map<string, Promise<Rule[]>>();

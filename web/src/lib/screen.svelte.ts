@@ -1,4 +1,4 @@
-/** How much room there is. */
+/** How much space the screen has. */
 class Screen {
   narrow = $state(false);
 

@@ -1,4 +1,4 @@
-/** What a person likes, kept on this device. */
+/** The user's settings, kept on this device. */
 import { LANGUAGES, words, type Language } from "./words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -10,9 +10,9 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   notify: boolean;
-  chat: boolean; // chat is shown
-  textView: boolean; // boards in words
-  keys: boolean; // single keys do something
+  chat: boolean; // whether to show the chat
+  textView: boolean; // whether to show boards in words
+  keys: boolean; // whether single-key shortcuts are on
 }
 
 const KEY = "muraglia";
@@ -23,7 +23,7 @@ function kept(): Kept {
   try {
     return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
-    return { ...FRESH }; // storage is switched off or holds something else
+    return { ...FRESH }; // storage is disabled or contains something else
   }
 }
 
@@ -34,7 +34,7 @@ export function remember(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Without storage the page forgets when it is closed; nothing else is lost.
+    // Without storage, the settings last only until the page is closed.
   }
 }
 
@@ -52,7 +52,7 @@ calm.addEventListener("change", () => (isCalm = calm.matches));
 
 const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 
-/** By what durations are multiplied; 0: nothing moves. */
+/** The factor for durations; 0: nothing moves. */
 export const pace = (): number => (isCalm ? 0 : PACE[settings.speed]);
 
 export function languageOfBrowser(): Language {
@@ -68,7 +68,7 @@ export async function setLanguage(language: Language): Promise<void> {
   await words.load([], language);
 }
 
-/** Keeps the settings and gives the document what styles need. Call it once. */
+/** Saves the settings and sets what the styles need on the document. Call it once. */
 export function applySettings(): void {
   $effect.root(() => {
     $effect(() => remember(KEY, JSON.stringify(settings)));

@@ -1,4 +1,4 @@
-/** Small sounds made on the spot: wood, paper, a seal, a bell. Nothing is loaded, nothing sounds unless the setting is on. */
+/** Small synthesized sounds: wood, paper, a seal, a bell. Nothing is loaded, and nothing plays unless the setting is on. */
 import { settings } from "./settings.svelte";
 import type { EventView } from "./wire";
 
@@ -8,7 +8,7 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 function audio(): AudioContext | null {
-  if (!navigator.userActivation?.hasBeenActive) return null; // browsers are silent until somebody touches the page
+  if (!navigator.userActivation?.hasBeenActive) return null; // browsers stay silent until the user interacts with the page
   if (!context && "AudioContext" in globalThis) context = new AudioContext();
   if (context?.state === "suspended") void context.resume();
   return context;
@@ -27,7 +27,7 @@ function hiss(at: AudioContext): AudioBuffer {
   return noise;
 }
 
-/** A tone that dies away. */
+/** Plays a tone that fades out. */
 function tone(frequency: number, seconds: number, loud: number, after = 0, shape: OscillatorType = "sine", fall = 1): void {
   const at = audio();
   if (!at) return;
@@ -45,7 +45,7 @@ function tone(frequency: number, seconds: number, loud: number, after = 0, shape
   source.stop(start + seconds);
 }
 
-/** A breath of noise through a filter. */
+/** Plays a short burst of filtered noise. */
 function rustle(frequency: number, seconds: number, loud: number, after = 0): void {
   const at = audio();
   if (!at) return;
@@ -79,13 +79,13 @@ export function play(sound: Sound): void {
   if (settings.sound && document.visibilityState === "visible") SOUNDS[sound]();
 }
 
-/** What these events sound like: one after the other, and not all of many. */
+/** Plays the sounds of these events one after the other, but not all of them if there are many. */
 export function playAll(events: readonly EventView[], sounds: Record<string, Sound>, pace: number): void {
   const found = new Set(events.flatMap(({ kind }) => sounds[kind] ?? []));
   [...found].slice(0, 3).forEach((sound, number) => setTimeout(() => play(sound), number * 140 * (pace || 1)));
 }
 
-/** My turn is worth a sound in a hidden tab too. */
+/** Plays the sound for my turn, even in a hidden tab. */
 export function ring(): void {
   if (settings.sound) SOUNDS.bell();
 }

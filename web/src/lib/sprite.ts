@@ -1,8 +1,8 @@
-/** Symbols for <use href="#name"/>: each game brings its own with its board, so the start page stays light. */
+/** Symbols for <use href="#name"/>. Each game loads its own with its board, so the start page stays small. */
 const there = new Set<string>();
 const sheets = import.meta.glob<string>("../boards/*/pieces.svg", { query: "?raw", import: "default" });
 
-/** The pieces of a game that the page draws with elsewhere. */
+/** The pieces of a game that are also drawn elsewhere on the page. */
 export async function symbolsOf(game: string): Promise<void> {
   addSymbols(game, await sheets[`../boards/${game}/pieces.svg`]!());
 }

@@ -1,4 +1,4 @@
-/** The story of a finished game: the winning chances of all players, worked out by the server while somebody looks. */
+/** The review of a finished game: all players' chances of winning, computed by the server while someone is looking. */
 import { api, type ApiError } from "./api";
 import type { Considered, LookBack, SeatLookBack } from "./advice";
 import type { BoardStory } from "./board";
@@ -7,9 +7,9 @@ import type { TablePage } from "./table.svelte";
 import type { Weighed } from "./weighed";
 import { t, words } from "./words.svelte";
 
-const PAUSE = 400; // milliseconds between questions how far it is
+const PAUSE = 400; // milliseconds between progress requests
 
-/** A costly decision: whose, and which of its owner's, the worst is 1. */
+/** A costly decision: whose it was, and its rank among that player's, where 1 is the worst. */
 export interface Costly extends Considered {
   seat: number;
   rank: number;
@@ -18,16 +18,16 @@ export interface Costly extends Considered {
 export class Story {
   look = $state.raw<LookBack | null>(null);
   trouble = $state("");
-  /** Whose decisions are shown; null: those of the person who looks. */
+  /** Whose decisions are shown; null: those of the person looking. */
   chosen = $state<number | null>(null);
-  /** The words are here. */
+  /** Whether the messages are loaded. */
   ready = $state(false);
   #readers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly page: TablePage) {}
 
-  /** Somebody looks: ask until it is finished. What is returned ends it. */
+  /** Requests the review until it is finished. Returns a function that stops this. */
   follow = (): (() => void) => {
     this.#readers++;
     if (!this.ready) void words.load(["end"]).then(() => (this.ready = true));
@@ -58,7 +58,7 @@ export class Story {
     return this.look?.seats ?? [];
   }
 
-  /** The seat whose decisions are shown: the reader's own, else that of a person. */
+  /** The seat whose decisions are shown: the reader's own, otherwise that of another person. */
   get seat(): number {
     const seats = this.page.table?.seats ?? [];
     return this.chosen ?? (seats.find((seat) => seat.yours) ?? seats.find((seat) => seat.kind === "person") ?? seats[0])?.seat ?? 0;
@@ -68,20 +68,20 @@ export class Story {
     return (this.lines[seat]?.costliest ?? []).map((one, index) => ({ ...one, seat, rank: index + 1 }));
   }
 
-  /** The costly decision that is about to be made at a moment, by the seat with whose eyes it is seen. */
+  /** Returns the seat's costly decision that comes right after a moment, if there is one. */
   at(moment: number, seat: number): Costly | null {
     return this.ready ? (this.costly(seat).find((one) => one.moment === moment) ?? null) : null;
   }
 }
 
-/** The decision before the moment that is shown, for the board; null: none that cost anything. */
+/** Returns the decision after the moment shown, for the board; null if it cost nothing. */
 export function decisionShown(page: TablePage): Costly | null {
   return page.moment ? page.story.at(page.moment.number, page.moment.state.seat) : null;
 }
 
 export const weighedOf = (one: Costly | null): Weighed | null => one && { played: one.choice, better: one.better };
 
-/** Where in the game a decision was made, in the words of its game. */
+/** Returns when in the game a decision was made, in the game's own terms. */
 export function whenOf(page: TablePage, told: BoardStory | null, one: Costly): string {
   const events = page.events.filter((event) => !event.undone && event.choice <= one.moment);
   return told ? told.when(events, one, page.speaker.say, page.name) : t("page-story-choice", { number: one.moment + 1, count: page.choices });

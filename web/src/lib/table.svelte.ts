@@ -1,4 +1,4 @@
-/** One table as this page knows it: what the server told, what is being chosen, which moment is shown. */
+/** One table as this page knows it: what the server sent, what is being chosen, and which moment is shown. */
 import { SvelteMap } from "svelte/reactivity";
 import { api, ApiError, type GameEntry } from "./api";
 import type { Colour } from "./board";
@@ -11,7 +11,7 @@ import { Speaker, words } from "./words.svelte";
 
 export const messageOf = (event: EventView): Message => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
 
-/** Events with those taken back marked, as `table-undone` says. `from` is the number of the first piece of news. */
+/** Returns the events with those taken back marked, as `table-undone` says. `from` is the number of the first new event. */
 function struck(events: EventView[], news: EventView[], from: number): EventView[] {
   news.forEach((event, index) => {
     if (event.kind !== "table-undone") return;
@@ -21,14 +21,14 @@ function struck(events: EventView[], news: EventView[], from: number): EventView
   return events;
 }
 
-const STALE = 5000; // milliseconds for a note that somebody was too late
+const STALE = 5000; // milliseconds to show that an answer came too late
 
 export class TablePage {
   table = $state.raw<TableView | null>(null);
   state = $state.raw<GameView | null>(null);
-  /** All events by number, those of the table and those taken back too; holes are fetched. */
+  /** All events by number, including those of the table and those taken back; gaps are fetched. */
   events = $state.raw<EventView[]>([]);
-  /** Events that are new with the last state; none when a table is opened or another seat looked at. */
+  /** The new events in the latest state; empty when a table is opened or another seat is shown. */
   news = $state.raw<EventView[]>([]);
   chats = $state.raw<Chat[]>([]);
   game = $state.raw<GameEntry | null>(null);
@@ -36,24 +36,24 @@ export class TablePage {
   form = $state.raw<Question | null>(null);
   foreseen = $state.raw<Record<string, Message[]> | null>(null);
   hint = $state.raw<Hinted | null>(null);
-  /** A hint was asked for and is being thought about. */
+  /** Whether a hint was requested and is being computed. */
   hinting = $state(false);
-  /** What a lesson recommends, lit like a hint. */
+  /** What a lesson recommends, highlighted like a hint. */
   pointer = $state.raw<number[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
-  /** A former moment, if one is shown. */
+  /** An earlier moment, if one is shown. */
   moment = $state.raw<{ number: number; state: GameView } | null>(null);
   problem = $state.raw<ApiError | null>(null);
   /** How many events the seat had seen when it last chose. */
   seen = $state(0);
-  /** When that was, in milliseconds. */
+  /** When that was, in milliseconds since 1970. */
   seenAt = 0;
-  /** What the picks of questions were called: the answer so far of a form is shown by it. */
+  /** The labels of picks in earlier questions, to show the answer so far in a form. */
   readonly labels = new Map<number, Message>();
   /** The same by notation, for answers set in advance. */
   readonly notations = new SvelteMap<string, Message>();
-  /** Looking back at it when it is over. */
+  /** The review after the game. */
   readonly story = new Story(this);
   #connection = $state.raw<Connection | null>(null);
   #seat: number | null;
@@ -104,7 +104,7 @@ export class TablePage {
   get shown(): GameView | null {
     return this.moment?.state ?? this.state;
   }
-  /** The seats whose answer is waited for. */
+  /** The seats the table is waiting for. */
   get thinking(): number[] {
     return this.state?.thinking ?? [];
   }
@@ -118,11 +118,11 @@ export class TablePage {
   get question(): Question | null {
     return this.past ? null : (this.form ?? this.state?.question ?? null);
   }
-  /** The seat of the state that came last; -1: an onlooker. */
+  /** The seat of the latest state; -1: an onlooker. */
   get seat(): number {
     return this.state?.seat ?? -1;
   }
-  /** Events of the game up to the moment that is shown, without what was taken back. */
+  /** The events of the game up to the moment shown, without those taken back. */
   get told(): EventView[] {
     const moment = this.moment;
     return this.events.filter((event) => !event.undone && !event.kind.startsWith("table-") && (!moment || event.choice <= moment.number));
@@ -175,7 +175,7 @@ export class TablePage {
     const hole = next.first - kept.length;
     this.news = same && hole === 0 ? next.events.slice(old.length - next.first) : [];
     this.events = struck([...kept, ...next.events], this.news, old.length);
-    if (this.news.some((event) => event.kind === "table-undone")) this.#moments.clear(); // what came after is another story now
+    if (this.news.some((event) => event.kind === "table-undone")) this.#moments.clear(); // what came after has changed
     this.state = next;
     this.busy = false;
     if (!same) {
@@ -185,7 +185,7 @@ export class TablePage {
     }
     if (hole > 0) void this.#fill(next.seat, kept.length, next.first);
     if (!same || before.version !== next.version || !next.question) {
-      this.refusal = null; // it was about another question
+      this.refusal = null; // it belonged to another question
       this.form = null;
       this.foreseen = null;
       this.hint = null;
@@ -194,7 +194,7 @@ export class TablePage {
     this.#foresee();
   }
 
-  /** Events between those known and those sent: a page opened in the middle of a game, or long asleep. */
+  /** Fetches events between those known and those sent, if the page was opened in mid-game or was asleep for long. */
   async #fill(seat: number, first: number, last: number): Promise<void> {
     const found = await api.log(this.id, seat, first, last).catch(() => []);
     if (this.seat !== seat || !found.length) return;
@@ -223,7 +223,7 @@ export class TablePage {
     return answer;
   }
 
-  /** What comes too late is read and done with: the question under the note is another one. */
+  /** Shows a refusal. If the answer came too late, the note disappears by itself, because there is a new question. */
   #refuse(refusal: Refusal, stale: boolean): void {
     this.refusal = refusal;
     if (stale) setTimeout(() => this.refusal === refusal && (this.refusal = null), STALE);
@@ -295,7 +295,7 @@ export class TablePage {
     remember(this.#seenKey, `${this.seen} ${this.seenAt}`);
   }
 
-  /** The game is over: nothing has to be remembered on this device any more. */
+  /** Removes what this device remembers about the game, because it is over. */
   forget(): void {
     for (const seat of this.table?.seats ?? []) remember(`muraglia-seen-${this.id}-${seat.seat}`, null);
     remember(`muraglia-lesson-${this.id}`, null);

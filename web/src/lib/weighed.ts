@@ -1,4 +1,4 @@
-/** A decision that is looked back at, for the pieces of a board: is this what was chosen, is it what was better? */
+/** A decision under review, for the pieces of a board: what was chosen, and what was better. */
 import type { Message } from "./wire";
 
 export interface Weighed {
@@ -8,7 +8,7 @@ export interface Weighed {
 
 export type Verdict = "played" | "better";
 
-/** Which of the two choices a piece or a place belongs to, by the labels of their picks. */
+/** Returns which of the two choices involve a piece or place, by the labels of their picks. */
 export function verdictsOn(weighed: Weighed | null | undefined, isIt: (label: Message) => boolean): Verdict[] {
   if (!weighed) return [];
   return (["played", "better"] as const).filter((which) => weighed[which].some(isIt));

@@ -28,7 +28,7 @@ export type AnyNews =
   TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Explained | Time;
 
 /**
- * Everything about a table but the game on it. Over a socket it comes when something around the game has changed.
+ * Everything about a table except the game. On a socket it is sent when something around the game has changed.
  */
 export interface TableView {
   is: "table";
@@ -61,7 +61,7 @@ export interface TableView {
   webhooks: boolean;
 }
 /**
- * none: no limit. move: so many seconds for each choice. bank: so many in all, and some more after every choice.
+ * none: no limit. move: seconds for each choice. bank: seconds in total, plus an increment after every choice.
  */
 export interface Clock {
   kind: "bank" | "move" | "none";
@@ -69,7 +69,7 @@ export interface Clock {
   increment: number;
 }
 /**
- * A seat as everybody at the table sees it; `invite` only the host does.
+ * A seat as everybody at the table sees it; only the host sees `invite`.
  */
 export interface SeatView {
   seat: number;
@@ -87,7 +87,7 @@ export interface SeatView {
   invite: string;
 }
 /**
- * What was left at the server's time `at`, when the clock last started; so its bytes change only when it starts or stops.
+ * The time left when the clock last started or stopped, and when it started (`at`, server time). Changes only at those moments.
  */
 export interface SeatClock {
   left_ms: number;
@@ -95,7 +95,7 @@ export interface SeatClock {
   at: number;
 }
 /**
- * Something that needs the consent of the others: undo, pause, resume, end.
+ * Something that needs the consent of the others: undo, pause, resume or end.
  */
 export interface Proposal {
   id: number;
@@ -105,7 +105,7 @@ export interface Proposal {
   waits_for: number[];
 }
 /**
- * The id of a message in the catalogues, and its arguments by name. A game's vocabulary says what an argument's number means.
+ * A message id in the catalogues, with its arguments by name. The game's vocabulary says what an argument's number means.
  */
 export interface Message {
   id: string;
@@ -114,7 +114,7 @@ export interface Message {
   };
 }
 /**
- * The game as the seat sees it now. `view` is the game's own type.
+ * The game as the seat sees it now. The type of `view` depends on the game.
  */
 export interface GameView {
   is: "game";
@@ -132,7 +132,7 @@ export interface GameView {
   text: Passage[] | null;
 }
 /**
- * What a seat is asked now. `so_far` holds the picks of a form that is half filled; `options` are the next picks.
+ * What a seat is asked now. `so_far` holds the picks of a half-filled form; `options` are the next picks.
  */
 export interface Question {
   is: "question";
@@ -148,7 +148,7 @@ export interface Question {
   answered: number[] | null;
 }
 /**
- * One way to answer: the number behind it, how it is written, how it reads.
+ * One way to answer: its number, its notation, and the message that describes it.
  */
 export interface Option {
   pick: number;
@@ -156,10 +156,10 @@ export interface Option {
   label: Message;
 }
 /**
- * An event as the seat may know it. Its words: event-<kind>, or event-<kind>-known where `known` is set.
+ * An event as the seat may see it. Its message is event-<kind>, or event-<kind>-known if `known` is set.
  *
- *     Events are numbered from 0 and stay. `table-undone` says that the events from number `first` on were taken back; sent later,
- *     they carry `undone`. Kinds that begin with table- are the table's own and are in no game.
+ *     Events are numbered from 0 and never removed. `table-undone` says that the events from number `first` on were taken back; if
+ *     they are sent again later, they carry `undone`. Kinds that begin with table- belong to the table and not to a game.
  */
 export interface EventView {
   kind: string;
@@ -171,14 +171,14 @@ export interface EventView {
   undone: boolean;
 }
 /**
- * Part of a view told in words: for readers of any kind, and for games without a drawn board.
+ * Part of a view in words, for all kinds of readers and for games without a drawn board.
  */
 export interface Passage {
   heading: Message;
   lines: Message[][];
 }
 /**
- * The command was carried out and is safely written down.
+ * The command was carried out and stored safely.
  */
 export interface Done {
   is: "done";
@@ -194,14 +194,14 @@ export interface NotDone {
   stale: boolean;
 }
 /**
- * Why something is not allowed, and the rule behind it. `rule` is empty where the table refuses, not the rules of the game.
+ * Why something is not allowed, and the rule behind it. `rule` is empty if the table refuses, not the rules of the game.
  */
 export interface Refusal {
   rule: string;
   message: Message;
 }
 /**
- * What was chosen is the beginning of a choice; this is how it goes on. Nothing has been done yet.
+ * The picks are the beginning of a choice; this is the next question. Nothing has been done yet.
  */
 export interface GoOn {
   is: "go_on";
@@ -209,7 +209,7 @@ export interface GoOn {
   id: string | null;
 }
 /**
- * For options of the question: what they would lead to.
+ * What the options of the question would lead to.
  */
 export interface Foreseen {
   is: "foreseen";
@@ -220,7 +220,7 @@ export interface Foreseen {
   };
 }
 /**
- * What a master would choose, from what the seat knows; chances in percent, scores as expected at the end.
+ * What the master bot would choose, based on what the seat knows. Chances are in percent; scores are those expected at the end.
  */
 export interface Hinted {
   is: "hinted";
@@ -250,7 +250,7 @@ export interface Chat {
   text: string;
 }
 /**
- * The answer to why_not: None if it is possible.
+ * The reply to why_not: None if the choice is possible.
  */
 export interface Explained {
   is: "explained";
@@ -259,7 +259,7 @@ export interface Explained {
   id: string | null;
 }
 /**
- * The server's time, sent when a connection opens: clocks are shown by it.
+ * The server's time, sent when a connection opens; clocks are displayed relative to it.
  */
 export interface Time {
   is: "time";
@@ -273,7 +273,7 @@ export interface TableEntry {
   thinking: number[];
 }
 /**
- * Answer the question. Another `version` than the current one is stale.
+ * Answer the question. An answer with any `version` other than the current one is stale.
  */
 export interface Choose {
   do: "choose";
@@ -283,7 +283,7 @@ export interface Choose {
   seat?: number | null;
 }
 /**
- * Take an answer back while others still think.
+ * Take back an answer while others are still thinking.
  */
 export interface Withdraw {
   do: "withdraw";
@@ -291,7 +291,7 @@ export interface Withdraw {
   seat?: number | null;
 }
 /**
- * The next question of a form that is being filled in.
+ * Get the next question of a form that is being filled in.
  */
 export interface Ask {
   do: "ask";
@@ -300,7 +300,7 @@ export interface Ask {
   seat?: number | null;
 }
 /**
- * What each option would lead to, as far as everybody can see.
+ * Get what each option would lead to, as far as the seat can see.
  */
 export interface Foresee {
   do: "foresee";
@@ -309,7 +309,7 @@ export interface Foresee {
   seat?: number | null;
 }
 /**
- * Why a choice is not possible; it is named by its notation.
+ * Get the reason why a choice, given in notation, is not possible.
  */
 export interface WhyNot {
   do: "why_not";
@@ -318,7 +318,7 @@ export interface WhyNot {
   seat?: number | null;
 }
 /**
- * What a bot would play for the seat.
+ * Get the choice that a bot would make for the seat.
  */
 export interface Hint {
   do: "hint";
@@ -326,7 +326,7 @@ export interface Hint {
   seat?: number | null;
 }
 /**
- * Take the last own choice back; beyond a barrier this proposes it to the others.
+ * Take back your last choice. Beyond a barrier, this proposes an undo to the others.
  */
 export interface Undo {
   do: "undo";
@@ -334,7 +334,7 @@ export interface Undo {
   seat?: number | null;
 }
 /**
- * Take back everything of this turn that can be taken back without consent.
+ * Take back everything in this turn that can be taken back without consent.
  */
 export interface ResetTurn {
   do: "reset_turn";
@@ -363,7 +363,7 @@ export interface Resign {
   seat?: number | null;
 }
 /**
- * Before the start: free the seat. Later: a bot plays on; `Sit` takes the seat back.
+ * Before the start: give up the seat. Later: a bot takes over; `Sit` takes the seat back.
  */
 export interface Leave {
   do: "leave";
@@ -371,7 +371,7 @@ export interface Leave {
   seat?: number | null;
 }
 /**
- * Take a seat: an open one, one's own again, or that of a bot that fills in.
+ * Take a seat: an open one, your own again, or one where a bot has taken over.
  */
 export interface Sit {
   do: "sit";
@@ -390,7 +390,7 @@ export interface SeatBot {
   bot: string;
 }
 /**
- * Host: before the start, play by other options. What is left out stays. Everybody else has to say again that they are ready.
+ * Host: change options before the start. Omitted fields stay as they are. The others have to confirm again that they are ready.
  */
 export interface Change {
   do: "change";
@@ -403,8 +403,10 @@ export interface Change {
   casual?: boolean | null;
 }
 /**
- * Host: free a seat before the start; during the game, a bot plays on for somebody who is away. Anybody who plays: for somebody
- *     who is out of time, and for somebody who is away if the host is away too.
+ * Free a seat before the start, or have a bot take over during the game.
+ *
+ *     The host may do so before the start, and later for a player who is away. Any player may do so for a player who is out of time,
+ *     or for one who is away while the host is away too.
  */
 export interface Kick {
   do: "kick";
@@ -417,28 +419,28 @@ export interface Ready {
   ready: boolean;
 }
 /**
- * Host: begin. Every seat must be taken.
+ * Host: start the game. Every seat must be taken.
  */
 export interface Start {
   do: "start";
   id?: string | null;
 }
 /**
- * Host: close the table for good before it starts, or when nobody plays any more.
+ * Host: close the table permanently, before the start or when nobody is playing any more.
  */
 export interface Close {
   do: "close";
   id?: string | null;
 }
 /**
- * The same people, seats and options again. Asked twice it is the same table.
+ * Play again with the same people, seats and options. Sent twice, it leads to the same table.
  */
 export interface Rematch {
   do: "rematch";
   id?: string | null;
 }
 /**
- * Chat.
+ * Write in the chat.
  */
 export interface Write {
   do: "write";
@@ -446,7 +448,7 @@ export interface Write {
   text: string;
 }
 /**
- * Answers set in advance for slow games: each is given if it is possible when the seat is asked next. None clears them.
+ * Set answers in advance, for slow games: each is given if it is possible the next time the seat is asked. None clears them.
  */
 export interface Plan {
   do: "plan";
@@ -455,9 +457,9 @@ export interface Plan {
   seat?: number | null;
 }
 /**
- * Give this answer if it is possible, unless one of these events happens first (kinds, such as `covered`).
+ * Give this answer if it is possible, unless one of these events (kinds, such as `covered`) happens first.
  *
- *     With `windows` it is given in every window until then, and other questions wait for you: passing ahead.
+ *     With `windows` it is given in every window until then, and other questions wait for you. This is how players pass in advance.
  */
 export interface PlanStep {
   notation: string;
@@ -465,7 +467,7 @@ export interface PlanStep {
   windows?: boolean;
 }
 /**
- * Show me another of my seats (one device passed around), or the table as an onlooker: -1.
+ * Show another of your seats (when people share a device), or the table as an onlooker (-1).
  */
 export interface Look {
   do: "look";
@@ -516,7 +518,7 @@ export interface DieMauerStepView {
   block: string | null;
 }
 /**
- * What depends on who looks. It has perfect recall; without `memory_aid` a screen leaves `held` out.
+ * What depends on who is looking. It has perfect recall; without `memory_aid`, screens do not show `held`.
  */
 export interface DieMauerOwnView {
   hand: string[];
@@ -525,7 +527,7 @@ export interface DieMauerOwnView {
   clues: ClueView[];
 }
 /**
- * What a player holds: how many there are, those that are certain, and the most there can be of each block.
+ * What a player holds: the number of blocks, those that are certain, and the maximum of each block.
  */
 export interface HeldView {
   size: number;
@@ -537,7 +539,7 @@ export interface HeldView {
   };
 }
 /**
- * What was learned of a hand since the first gift of the round. `block` is None for a gift that the seat did not see.
+ * What has been learned about a hand since the first gift of the round. `block` is None for a gift the seat did not see.
  */
 export interface ClueView {
   what: "built" | "given" | "shown";
@@ -546,7 +548,7 @@ export interface ClueView {
   block: string | null;
 }
 /**
- * Everything the seat knows (-1: an onlooker). Hands of others and the order of decks and tiles are not in it.
+ * Everything the seat knows (-1: an onlooker). It excludes the hands of others and the order of decks and tiles.
  */
 export interface ChinesischeMauerView {
   game: "chinesische-mauer";
@@ -592,7 +594,7 @@ export interface ChinesischeMauerStepView {
   rider: boolean;
 }
 /**
- * A section; `points` is None for a player without a card there.
+ * A section. `points` is None for a player without a card there.
  */
 export interface SectionView {
   open: boolean;
@@ -601,7 +603,7 @@ export interface SectionView {
   points: (number | null)[];
 }
 /**
- * A card in a row. A dragon that lies on another card comes right after it; the lower one is covered.
+ * A card in a row. A dragon that covers a card comes right after it.
  */
 export interface CardView {
   owner: number;
@@ -738,6 +740,9 @@ export interface FactionView {
   tactics_size: number;
   taken: TakenView[];
 }
+/**
+ * A Horde card that a faction has taken, and how many tiles lie on it.
+ */
 export interface TakenView {
   horde: string;
   back: string;

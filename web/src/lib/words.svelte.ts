@@ -1,4 +1,4 @@
-/** Words: Fluent catalogues by language, loaded when they are needed; messages of the games said as the server's Language says them. */
+/** Sentences: Fluent catalogues by language, loaded on demand, and the games' messages in the same form as in the server's Language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { BASE } from "./router.svelte";
 import type { Message } from "./wire";
@@ -6,16 +6,16 @@ import type { Message } from "./wire";
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** How the numbers in a game's messages become words; from GET /api/games. */
+/** How numbers in a game's messages become words; from GET /api/games. */
 export interface Vocabulary {
   vocabulary: Record<string, string[]>;
   seat_args: string[];
   counted_from_one: string[];
-  /** Seats from here on are nobody's: they have words instead of names. */
+  /** Seats from here on belong to no player: they have words instead of names. */
   first_neutral: number | null;
 }
 
-/** A piece of a sentence; `seat` where it is the name of a player. */
+/** A piece of a sentence; `seat` if it is the name of a player. */
 export interface Segment {
   text: string;
   seat: number | null;
@@ -35,7 +35,7 @@ const parsed = new Map<string, Promise<FluentResource>>();
 
 const SERVER = "server:";
 
-/** Words that the server has. */
+/** Catalogues that come from the server. */
 async function ask(path: string): Promise<string> {
   const answer = await fetch(`${BASE}api/${path}`);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -47,7 +47,7 @@ function resource(path: string): Promise<FluentResource> {
   if (!found) {
     const load = path.startsWith(SERVER) ? () => ask(path.slice(SERVER.length)) : files[path];
     found = load ? load().then((text) => new FluentResource(text)) : Promise.resolve(new FluentResource(""));
-    found.catch(() => parsed.delete(path)); // the network failed: try again when asked again
+    found.catch(() => parsed.delete(path)); // the network failed: retry on the next request
     parsed.set(path, found);
   }
   return found;
@@ -59,7 +59,7 @@ const ofPage = (code: Language) => [
   `../../../src/muraglia/table/locale/${code}.ftl`,
   `../../../src/muraglia/server/locale/${code}.ftl`,
 ];
-/** A game that the page draws has its words here; those of any other game come from the server, with the names of its cards. */
+/** The page has the messages of games it draws; those of other games come from the server, with the names of their cards. */
 function ofGame(code: Language, game: string): string[] {
   const own = `../../locale/${code}/${game}.ftl`;
   if (!files[own]) return [`${SERVER}words/${game}?lang=${code}`];
@@ -81,17 +81,17 @@ async function bundle(code: Language, games: string[]): Promise<Map<string, Flue
   return made;
 }
 
-// Marks around a player's name, so that it can be coloured afterwards. Private use characters: no name or catalogue has them.
+// Marks around a player's name, so that it can be coloured later. They are private-use characters, which no name or catalogue contains.
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
 class Words {
-  /** The language that is shown; changes when its words are there. */
+  /** The language shown; it changes once its catalogue is loaded. */
   language = $state<Language>("en");
   #bundles = $state.raw(new Map<string, FluentBundle>());
   #games: string[] = [];
 
-  /** Makes the words of the page and of these games ready, in the language shown or another one. */
+  /** Loads the messages of the page and of these games, in the current or another language. */
   async load(games: string[] = [], language: Language = this.language): Promise<void> {
     for (const game of games) if (!this.#games.includes(game)) this.#games.push(game);
     const made = await bundle(language, this.#games);
@@ -104,7 +104,7 @@ class Words {
     return this.#bundles.get(game)?.hasMessage(id) ?? false;
   }
 
-  /** The message in the first of these forms that it has, or as it is. */
+  /** Returns the message in the first of these forms that exists, or else its plain form. */
   format(id: string, args: Args | null, game = "", forms: string[] = []): string {
     const found = this.#bundles.get(game) ?? this.#bundles.get("");
     const message = found?.getMessage(id);
@@ -117,7 +117,7 @@ class Words {
     return found.formatPattern(pattern, args, import.meta.env.DEV ? undefined : []);
   }
 
-  /** Words of the page or, by the prefix of the id, of a board. */
+  /** Returns a message of the page or, depending on the prefix of the id, of a board. */
   t(id: string, args: Args | null = null): string {
     for (const [game, found] of this.#bundles) if (found.hasMessage(id)) return this.format(id, args, game);
     return this.format(id, args);
@@ -127,7 +127,7 @@ class Words {
 export const words = new Words();
 export const t = (id: string, args: Args | null = null): string => words.t(id, args);
 
-/** Says the messages of one table: its game, its players. */
+/** Turns the messages of one table into sentences, with its game and its players. */
 export class Speaker {
   constructor(
     private readonly game: string,
@@ -139,8 +139,8 @@ export class Speaker {
   say = (message: Message): string => words.format(message.id, this.#args(message, (seat) => this.nameOf(seat)), this.game, this.#forms(message));
 
   /**
-   * The attributes that would say it best, the best first, as the server's Language finds them: sentences about the reader say "you",
-   * and where two arguments are the same seat something is somebody's own.
+   * Returns the attributes to try, most specific first, like the server's Language: sentences about the reader say "you",
+   * and there are special forms for two arguments that are the same seat.
    */
   #forms({ args }: Message): string[] {
     const reader = this.reader();
@@ -150,7 +150,7 @@ export class Speaker {
     return you === undefined ? own : [...own.map((word) => `${you}-${word}`), you];
   }
 
-  /** The same with the players' names apart. */
+  /** Returns the same in pieces, with the players' names separate. */
   said = (message: Message): Segment[] => {
     const text = words.format(message.id, this.#args(message, (seat) => `${OPEN}${seat}${OPEN}${this.nameOf(seat)}${CLOSE}`), this.game, this.#forms(message));
     return text.split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`)).flatMap((part): Segment[] => {
@@ -161,10 +161,10 @@ export class Speaker {
     });
   };
 
-  /** The word for a number of the game's vocabulary, such as a card. */
+  /** Returns the word for a number in the game's vocabulary, such as a card. */
   term = (kind: string, index: number): string => words.format(`${kind}-${this.vocabulary.vocabulary[kind]?.[index]}`, null, this.game);
 
-  /** The shape of a sentence, with dots for whatever would be filled in. */
+  /** Returns the shape of a sentence, with dots in place of its arguments. */
   outline = (id: string, names: string[]): string => {
     const args: Args = {};
     for (const name of names) for (const key of [name, `the_${name}`, `${name}s`]) args[key] = "…";
@@ -184,7 +184,7 @@ export class Speaker {
         args[key] = words.format(`${key}-${word}`, count, this.game);
         args[`the_${key}`] = words.format(`${key}-${word}`, count, this.game, ["the"]);
         args[`${key}s`] = words.format(`${key}-${word}`, count, this.game, ["counted"]);
-      } else args[key] = value < 0 ? `−${-value}` : value; // with the sign that the boards write
+      } else args[key] = value < 0 ? `−${-value}` : value; // with the minus sign used on the boards
     }
     return args;
   }

@@ -1,1 +1,1 @@
-"""Chinesische Mauer by Reiner Knizia (Kosmos 2006). Start reading in steps.py and rules.py; docs/rules has the rules by id."""
+"""Chinesische Mauer by Reiner Knizia (Kosmos 2006). Start with steps.py and rules.py; docs/rules lists the rules by id."""

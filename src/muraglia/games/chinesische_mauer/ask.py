@@ -1,4 +1,4 @@
-"""How the questions and choices of Chinesische Mauer are put to people."""
+"""How the questions and choices of Chinesische Mauer are presented to people."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def label(pick: int) -> Message:
 
 
 def read_pick(board: Board, token: str) -> int:
-    """The pick behind a notation; a dragon may also be sent to a place by its number from the left, as in D>2.3."""
+    """Returns the pick for a notation. A dragon's target may also be given by its place from the left, as in D>2.3."""
     pick = _PICK_OF.get(token.lower())
     if pick is not None:
         return pick
@@ -77,11 +77,11 @@ def read_pick(board: Board, token: str) -> int:
         card = tops[int(place) - 1]
         owner, kind = card >> 4, card & 7
         if board.has_tile(section, owner, kind) and card & ~LIES_ON not in (top & ~LIES_ON for top in tops[: int(place) - 1]):
-            raise IllegalChoice(refuse("CM-ACT-5", "why-dragon-tile"))  # the leftmost of its kind carries the tile
+            raise IllegalChoice(refuse("CM-ACT-5", "why-dragon-tile"))  # the leftmost card of its kind carries the tile
         return int(cover(section, owner, kind))
     raise UnknownNotation(Message("notation-unknown", {"word": token}))
 
 
 def seen_notation(board: Board, seat: int, pick: int, observer: int) -> str:
-    """Every choice of this game is public."""
+    """Returns the notation unchanged: every choice in this game is public."""
     return NOTATION[pick]

@@ -1,4 +1,4 @@
-"""Chance in Chinesische Mauer: each card and tile is asked for when it is first seen."""
+"""Chance in Chinesische Mauer: each card and tile is drawn when it is first seen."""
 
 from ...kernel.bags import bag_of
 from ...kernel.chance import Chance, Start
@@ -11,16 +11,16 @@ from .steps import LAST_SCORING
 
 
 class CardsAndTiles(Chance):
-    """Who begins, the tiles of every section, the cards of every hand, and each card and tile to come."""
+    """Draws the starting player, the tiles of every section, the cards of every hand, and each later card and tile."""
 
     outcomes = 9
 
     def __init__(self, start: Start, players: int, options: dict[str, str]) -> None:
         super().__init__(start, players, options)
-        self.waiting: tuple[int, int] | None = None  # seat and pick that chance interrupts
+        self.waiting: tuple[int, int] | None = None  # seat and pick interrupted by chance
         self.cards_wanted = 0
         self.tiles_wanted = 0
-        self.seat = 0  # whose cards
+        self.seat = 0  # the seat whose cards are drawn
         self.tiles: tuple[int, ...] = ()  # laid out since the last pick
         self.beginner = -1
 
@@ -31,7 +31,7 @@ class CardsAndTiles(Chance):
         twin._left = self._left
         return twin
 
-    _left = b""  # what can still come, for the distribution
+    _left = b""  # what can still be drawn, for the distribution
 
     def begin(self) -> Position:
         board = ChinesischeMauer()
@@ -73,7 +73,7 @@ class CardsAndTiles(Chance):
         self.tiles += (value,)
         self.tiles_wanted -= 1
         boxed = self.players == 2 and len(self.tiles) % 2 == 0 and self.tiles[-1] == self.tiles[-2]
-        if boxed and at + 1 < len(supply):  # CM-SETUP-3: an equal pair goes to the box, another one comes
+        if boxed and at + 1 < len(supply):  # CM-SETUP-3: an equal pair goes back to the box and is replaced
             self.tiles_wanted += 2 if at + 2 < len(supply) else 0
 
     def _card(self, board: ChinesischeMauer, kind: int) -> None:
@@ -85,7 +85,7 @@ class CardsAndTiles(Chance):
             deck[top], deck[other] = deck[other], deck[top]
             board.decks = (*board.decks[:seat], bytes(deck), *board.decks[seat + 1 :])
         self.cards_wanted -= 1
-        if self.hidden:  # the first hands; later the waiting pick draws
+        if self.hidden:  # the first hands; later, the waiting pick draws the card
             board.hands[seat] += bag_of(kind, 1)
             board.deck_left[seat] -= 1
             self.seat = (HAND_SIZE * self.players - self.cards_wanted) // HAND_SIZE

@@ -1,8 +1,8 @@
-"""The evaluation function of Chinesische Mauer: the fame that every seat may expect, and its win probability.
+"""The evaluation function of Chinesische Mauer: every seat's expected fame and win probability.
 
-Expected fame is linear: what the seat has won, what lies on its cards, and for every open section its tiles times a weight for how far
-the seat leads or trails there and how many rivals act before it can score. Cards in hand and deck count by kind and by phase.
-Win probabilities are a softmax of the expected fame, sharper towards the end. `muraglia train` fits all of it.
+Expected fame is linear: what the seat has won, what is on its cards and, for every open section, its tiles times a weight for how
+far the seat leads or trails there and how many rivals act before it can score. Cards in hand and in the deck count by kind and
+phase. Win probabilities are a softmax of the expected fame, sharper towards the end. `muraglia train` fits all of this.
 """
 
 import math
@@ -19,7 +19,7 @@ from .picks import COVER, cover_owner
 from .rules import ChinesischeMauer
 from .steps import LAST_SCORING, SCORING, SECOND_ACTION
 
-# Where a seat stands in a section: absent, alone, or its lead from -5 (and worse) to +5 (and better).
+# A seat's standing in a section: absent, alone, or its lead from -5 (or worse) to +5 (or better).
 STANDINGS: Final[i64] = 13
 ABSENT: Final[i64] = 0
 ALONE: Final[i64] = 12
@@ -27,10 +27,10 @@ WAITS: Final[i64] = 4  # rivals who act before the seat can score: 0, 1, 2, 3 an
 CELLS: Final[i64] = STANDINGS * WAITS
 HIGH_TILE: Final[i64] = 0  # the better of two tiles beside a section
 LOW_TILE: Final[i64] = HIGH_TILE + CELLS
-LAST_TILE: Final[i64] = LOW_TILE + CELLS  # the only tile beside, when the other lies on a card
-OWN_TILE: Final[i64] = LAST_TILE + CELLS  # the tile on a card of the seat
+LAST_TILE: Final[i64] = LOW_TILE + CELLS  # the only tile beside the section, if the other is on a card
+OWN_TILE: Final[i64] = LAST_TILE + CELLS  # the tile on one of the seat's cards
 HAND: Final[i64] = OWN_TILE + 1  # by kind, and by kind times the part of the game still to come
-DECK: Final[i64] = HAND + 2 * KINDS  # cards in the deck, and times the part still to come
+DECK: Final[i64] = HAND + 2 * KINDS  # cards in the deck, and the same times the part still to come
 ACTIONS: Final[i64] = DECK + 2  # actions left in this turn
 ONE: Final[i64] = ACTIONS + 2
 FEATURES: Final[i64] = ONE + 2
@@ -42,7 +42,7 @@ class FameJudge(FittedJudge):
         return FameJudge()
 
     def unfitted(self) -> Weights:
-        """The further a seat leads, the larger the part of the tiles it expects."""
+        """Returns initial weights: the larger its lead, the larger the share of the tiles a seat expects."""
         fame = [0.0] * FEATURES
         for standing in range(STANDINGS):
             chance = 0.1 if standing == ABSENT else 0.8 if standing == ALONE else min(0.95, max(0.05, 0.45 + 0.12 * float(standing - 6)))
@@ -91,17 +91,17 @@ class FameJudge(FittedJudge):
         return phase(position)
 
     def prune(self, position: Position, seat: i64, options: list[int]) -> list[int]:
-        """Leaves out dragons on the seat's own cards."""
+        """Returns the options without dragons on the seat's own cards."""
         if options[-1] < COVER:
             return options
         return [pick for pick in options if pick < COVER or cover_owner(pick) != seat]
 
     def transposition_key(self, position: Position) -> i64:
-        return position.version  # not used: seats choose one after the other, so the tree tells positions apart by their picks
+        return position.version  # not used: seats choose one after the other, so the tree distinguishes positions by their picks
 
 
 def to_come(board: Board) -> float:
-    """Returns the part of the game still to come, from 1 to 0: by the tiles left, or by the cards of the seat with the fewest left."""
+    """Returns the part of the game still to come, from 1 to 0: by the tiles left, or by the cards of the seat with the fewest."""
     tiles = float(len(board.supply) - board.supply_at) / 36.0
     fewest: i64 = DECK_SIZE
     for seat in range(board.players):
@@ -207,7 +207,7 @@ def fame_to_come(board: Board, seat: i64, weights: list[float], found: Features 
 
 
 def actions_left(board: Board, seat: i64) -> float:
-    """Returns how many actions the seat has left in this turn: two until the first is taken, then one."""
+    """Returns how many actions the seat has left in this turn: two until it takes the first, then one."""
     frame = board.agenda
     if frame is None or frame.seat != seat or frame.step == LAST_SCORING:
         return 0.0

@@ -1,4 +1,4 @@
-"""The box: facts, table options, events and vocabulary of Chinesische Mauer."""
+"""Game facts, table options, events and vocabulary of Chinesische Mauer."""
 
 from typing import Final
 

@@ -28,7 +28,7 @@ def _place_starts() -> list[int]:
     start = PLACE
     for kind in range(KINDS):
         starts.append(start)
-        most = 1 if kind == RIDER else DECK[kind]  # riders are placed one by one
+        most = 1 if kind == RIDER else DECK[kind]  # riders are placed one at a time
         start += most * MOST_SECTIONS
     return starts
 
@@ -44,7 +44,7 @@ def cover(section: i64, owner: i64, kind: i64) -> i64:
     return COVER + (section * MOST_PLAYERS + owner) * KINDS + kind
 
 
-# What a PLACE pick means, looked up by the pick.
+# The meaning of each PLACE pick, indexed by pick.
 _MEANINGS: Final = [
     (kind, count, section)
     for kind in range(KINDS)
@@ -69,7 +69,7 @@ def place_section(pick: i64) -> i64:
 
 
 def _places() -> list[list[int]]:
-    """For each kind, number of cards in hand and set of open sections: every way to place one or more of them."""
+    """Returns all ways to place one or more cards, for each kind, number of cards in hand and set of open sections."""
     ways: list[list[int]] = []
     for kind in range(KINDS):
         for held in range(8):
@@ -80,7 +80,7 @@ def _places() -> list[list[int]]:
     return ways
 
 
-# Looked up, not made anew at every question: (kind * 8 + held) * 16 + open sections as bits.
+# A lookup table, to avoid computing this for every question: (kind * 8 + held) * 16 + open sections as bits.
 PLACES: Final = _places()
 
 

@@ -1,4 +1,4 @@
-"""Why a pick is not possible: the rule and the message, in the order in which a player would look for the reason."""
+"""Why a pick is not possible: the rule and the message, checked in the order in which a player would look for the reason."""
 
 from ...kernel.bags import count_of
 from ...kernel.message import Refusal, refuse

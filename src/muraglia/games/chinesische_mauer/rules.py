@@ -1,4 +1,4 @@
-"""The sequence of play of Chinesische Mauer: set-up, scoring, two actions, end."""
+"""The sequence of play of Chinesische Mauer: setup, scoring, two actions, end."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ class ChinesischeMauer(Board):
         twin.quiet = self.quiet
         return twin
 
-    # Set-up
+    # Setup
 
     def set_up(self, rng: Rng, sink: Sink | None) -> None:
         tiles = ALL_TILES[:]
@@ -91,7 +91,7 @@ class ChinesischeMauer(Board):
         self.go_on()
 
     def lay_out_tiles(self, section: i64) -> None:
-        """CM-SETUP-2, CM-SCORE-3: two new tiles; CM-SETUP-3, CM-SCORE-7: no equal pair for two players."""
+        """Lays out two new tiles (CM-SETUP-2, CM-SCORE-3), never an equal pair with two players (CM-SETUP-3, CM-SCORE-7)."""
         first = 0
         second = 0
         while first == 0 and self.supply_at < len(self.supply):
@@ -129,7 +129,7 @@ class ChinesischeMauer(Board):
                 self.sink.tell(meta.TURN_BEGINS, (seat,))
 
     def go_on(self) -> i64:
-        """Carry out steps until one needs an answer or the game is over; tells whose answer, -1 at the end."""
+        """Carries out steps until one needs an answer. Returns the seat that has to answer, or -1 when the game is over."""
         frame = self.agenda
         while frame is not None:
             seat = frame.seat
@@ -144,7 +144,7 @@ class ChinesischeMauer(Board):
                 self.agenda = frame.below  # CM-ACT-3, CM-END-2: no cards, no action
             elif step == END_OF_TURN:
                 self.begin_turn((seat + 1) % self.players)
-            else:  # LAST_SCORING; a form is finished before the game goes on
+            else:  # LAST_SCORING; a form is always completed before the game continues
                 if self.can_score_any(seat):
                     return seat
                 self.end_last_scoring(seat)
@@ -152,7 +152,7 @@ class ChinesischeMauer(Board):
         return -1
 
     def end_last_scoring(self, seat: i64) -> None:
-        """CM-END-2: until a whole round passes without a scoring."""
+        """Ends a turn of the last phase, which continues until a whole round passes without a scoring (CM-END-2)."""
         self.quiet = 0 if self.scored > 0 else self.quiet + 1
         self.scored = 0
         if self.quiet == self.players:
@@ -203,7 +203,7 @@ class ChinesischeMauer(Board):
         return [SCORE + section for section in range(self.sections) if self.can_score(section, seat)]
 
     def action_options(self, seat: i64, fresh: bool) -> list[int]:
-        """CM-ACT. `fresh`: the second action, before any rider."""
+        """Returns the options for an action (CM-ACT). `fresh`: the second action, before any rider."""
         options: list[int] = []
         hand: i64 = self.hands[seat]
         if self.deck_left[seat] > 0:
@@ -225,7 +225,7 @@ class ChinesischeMauer(Board):
         return options
 
     def random_option(self, seat: i64, rng: Rng) -> i64:
-        """For the actions without the list of them: random games are the hot path of full playouts."""
+        """Returns a random option. For actions, it avoids building the list, because random playouts are a hot path."""
         frame = self.agenda
         if frame is None or (frame.step != SECOND_ACTION and frame.step != THIRD_ACTION):
             return super().random_option(seat, rng)
@@ -245,7 +245,7 @@ class ChinesischeMauer(Board):
         return self.cover_at(number - placing)
 
     def place_at(self, hand: i64, number: i64) -> i64:
-        """The pick with that number among those that place cards."""
+        """Returns the pick with that number among those that place cards."""
         kind: i64 = 0
         while True:
             ways = PLACES[(kind * 8 + count_of(hand, kind)) * 16 + self.open]
@@ -266,7 +266,7 @@ class ChinesischeMauer(Board):
         return count
 
     def cover_at(self, number: i64) -> i64:
-        """The pick with that number among those that cover a card."""
+        """Returns the pick with that number among those that cover a card."""
         for section in range(self.sections):
             for owner in range(self.players):
                 bag = self.coverable(section, owner)
@@ -319,7 +319,7 @@ class ChinesischeMauer(Board):
     # Actions
 
     def draw(self, seat: i64) -> None:
-        """CM-ACT-2."""
+        """Draws a card (CM-ACT-2)."""
         left: i64 = self.deck_left[seat] - 1
         card = self.decks[seat][left]
         self.deck_left[seat] = left
@@ -328,7 +328,7 @@ class ChinesischeMauer(Board):
             self.sink.tell_secret(meta.DREW, (seat,), (card,), 1 << seat)
 
     def place_cards(self, seat: i64, kind: i64, count: i64, section: i64) -> None:
-        """CM-ACT-1: at the right end."""
+        """Places cards at the right end of a section (CM-ACT-1)."""
         place = section * self.players + seat
         cards = bag_of(kind, count)
         self.hands[seat] = self.hands[seat] - cards
@@ -344,7 +344,7 @@ class ChinesischeMauer(Board):
         self.note_all_played(seat)
 
     def cover_card(self, seat: i64, section: i64, owner: i64, kind: i64) -> None:
-        """CM-ACT-5: the dragon lies on the card; CM-VALUE-4: the card no longer counts."""
+        """Covers a card with the dragon (CM-ACT-5); the card no longer counts (CM-VALUE-4)."""
         index = self.place_in_row(section, owner, kind, True)
         row = self.rows[section]
         self.rows[section] = row[: index + 1] + ONE_BYTE[seat * 16 + LIES_ON + DRAGON] + row[index + 1 :]
@@ -358,7 +358,7 @@ class ChinesischeMauer(Board):
         self.note_all_played(seat)
 
     def note_all_played(self, seat: i64) -> None:
-        """CM-END-2."""
+        """Records the first player who has played all their cards (CM-END-2)."""
         if self.hands[seat] == 0 and self.deck_left[seat] == 0 and self.finisher < 0:
             self.finisher = seat
             if self.sink is not None:
@@ -367,7 +367,7 @@ class ChinesischeMauer(Board):
     # Scoring
 
     def put_tile_on_card(self, seat: i64, section: i64, tile: i64, kind: i64) -> None:
-        """CM-SCORE-2."""
+        """Puts a tile on a card of the seat (CM-SCORE-2)."""
         at = section * TILE_CELLS
         if self.tiles[at + BESIDE] == tile:
             self.tiles[at + BESIDE] = self.tiles[at + BESIDE_TOO]
@@ -380,7 +380,7 @@ class ChinesischeMauer(Board):
             self.sink.tell(meta.TILE_ON_CARD, (seat, section, tile, kind))
 
     def win_section(self, seat: i64, section: i64) -> None:
-        """CM-SCORE-3: the second tile; the first goes to the owner of its card, the cards leave the game."""
+        """Gives the second tile to the seat and the first to the owner of its card; the cards leave the game (CM-SCORE-3)."""
         at = section * TILE_CELLS
         tile = self.tiles[at + BESIDE]
         first_tile = self.tiles[at + ON_VALUE]
@@ -407,7 +407,7 @@ class ChinesischeMauer(Board):
             self.end_game()
 
     def close(self, section: i64) -> None:
-        """CM-END-2: no section is refilled in the last phase."""
+        """Closes a section: in the last phase, sections are not refilled (CM-END-2)."""
         for cell in range(section * TILE_CELLS, (section + 1) * TILE_CELLS):
             self.tiles[cell] = 0
         self.open &= ~(1 << section)
@@ -417,11 +417,11 @@ class ChinesischeMauer(Board):
     # What a seat does not know
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Others' hands and every deck's order, the order of the tiles to come, and what others have won if that is hidden."""
+        """Redraws the hands of others, the order of every deck and of the tiles to come, and what others have won if that is hidden."""
         decks: list[bytes] = []
         for player in range(self.players):
             cards = list(self.decks[player][: self.deck_left[player]])
-            if player != seat and cards:  # without a deck the hand is known: what is left of the twenty cards
+            if player != seat and cards:  # without a deck the hand is known: the rest of the twenty cards
                 size = bag_size(self.hands[player])
                 cards += kinds_in(self.hands[player])
                 rng.shuffle(cards)
@@ -441,7 +441,7 @@ class ChinesischeMauer(Board):
             self.redeal_won(seat, rng)
 
     def redeal_won(self, seat: i64, rng: Rng) -> None:
-        """Who has won how many tiles is known, and which of them lie face down somewhere."""
+        """Redraws the hidden won tiles. How many each player has won, and which tiles are hidden in total, is known."""
         hidden: list[int] = []
         for player in range(self.players):
             if self.hides_won(player, seat):

@@ -1,4 +1,4 @@
-"""What a seat knows of a game of Chinesische Mauer, built from a whitelist, and a position imagined from that alone."""
+"""What a seat knows in a game of Chinesische Mauer, built from a whitelist, and a position imagined from that alone."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def section_facts(board: Board, section: int) -> SectionFacts:
     return board.is_open(section), tuple(tiles), board.rows[section], tile_at, points, has_noble
 
 
-@lru_cache(4096)  # a section is public: everybody around a table is shown the same one, and most do not change in a turn
+@lru_cache(4096)  # a section is public: everybody at a table sees the same one, and most do not change in a turn
 def section_view(
     is_open: bool, tiles: tuple[int, ...], row: bytes, tile_at: int, points: tuple[int | None, ...], has_noble: bool
 ) -> SectionView:
@@ -86,7 +86,7 @@ def section_view(
 
 
 def worths_in_row(row: bytes, has_noble: bool) -> list[int]:
-    """Card by card what `count_points` adds up (CM-VALUE-1 to CM-VALUE-4), so that a row can be read like a sum."""
+    """Returns card by card what `count_points` adds up (CM-VALUE-1 to CM-VALUE-4), so that a row can be read as a sum."""
     warriors = [0] * MOST_PLAYERS
     worths: list[int] = []
     for index, card in enumerate(row):
@@ -103,7 +103,7 @@ def worths_in_row(row: bytes, has_noble: bool) -> list[int]:
     return worths
 
 
-# Words and counts below are looked up again and again; nobody changes what is in a view.
+# The results below are cached because they are needed often; the contents of a view are never modified.
 
 
 @lru_cache(4096)
@@ -126,7 +126,7 @@ def by_kind(words: dict[str, int]) -> int:
 
 
 def cards_left(board: Board, seat: int) -> int:
-    """Public: the twenty cards less those played. In hand or in the deck, nobody else knows."""
+    """Returns the cards a seat has not played, which are public. Only the seat knows which of them are in hand."""
     return int(board.hands[seat]) + cards_in(board.decks[seat][: board.deck_left[seat]])
 
 
@@ -136,7 +136,7 @@ def cards_in(deck: bytes) -> int:
 
 
 def imagine(view: View) -> ChinesischeMauer:
-    """A position that fits the view. What the seat does not know is filled in a fixed way: redeal it before use."""
+    """Returns a position that fits the view. What the seat does not know is filled in a fixed way: redeal it before use."""
     board, public = ChinesischeMauer(), view.public
     board.clear(public.players, public.options["hide_won_fame"] == "on")
     board.version = public.version
@@ -167,7 +167,7 @@ def imagine(view: View) -> ChinesischeMauer:
 
 
 def tiles_face_down(view: View) -> list[int]:
-    """The tiles of the box less all that lie open or are still to come: what others have won where that is hidden."""
+    """Returns the tiles of the box except those that are face up or still to come: what others have won, if that is hidden."""
     tiles = ALL_TILES[:]
     known = [value for value, count in view.public.tiles_left.items() for _ in range(count)] + list(view.public.boxed)
     for section in view.public.sections:

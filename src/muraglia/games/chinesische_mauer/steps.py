@@ -8,7 +8,7 @@ from ...kernel.agenda import Frame
 from .cards import MOST_PLAYERS
 
 SCORING: Final[i64] = 0  # the first action
-CHOOSE_TILE: Final[i64] = 1  # ... which of the two tiles (x: section)
+CHOOSE_TILE: Final[i64] = 1  # ... with which of the two tiles (x: section)
 CHOOSE_CARD: Final[i64] = 2  # ... onto which card (x: section, y: tile)
 SECOND_ACTION: Final[i64] = 3  # x: a rider was placed before it
 THIRD_ACTION: Final[i64] = 4
@@ -17,7 +17,7 @@ LAST_SCORING: Final[i64] = 6  # CM-END-2: only scoring is left
 
 
 def _turn(seat: int) -> Frame:
-    """CM-TURN-1."""
+    """Returns the agenda of a turn (CM-TURN-1)."""
     end = Frame(END_OF_TURN, seat)
     third = Frame(THIRD_ACTION, seat, below=end)
     return Frame(SCORING, seat, below=Frame(SECOND_ACTION, seat, below=third))
@@ -25,10 +25,10 @@ def _turn(seat: int) -> Frame:
 
 TURN: Final = [_turn(seat) for seat in range(MOST_PLAYERS)]
 
-# How the steps are written in a position text.
+# The names of the steps in a position text.
 STEP_NAMES: Final = ("scoring", "choose-tile", "choose-card", "second-action", "third-action", "end-of-turn", "last-scoring")
 
-# Every agenda there is while a question stands, next step first.
+# Every agenda that is possible while a question is open, next step first.
 STACKS: Final = (
     (SCORING, SECOND_ACTION, THIRD_ACTION, END_OF_TURN),
     (CHOOSE_TILE, SCORING, SECOND_ACTION, THIRD_ACTION, END_OF_TURN),

@@ -1,4 +1,4 @@
-"""Chinesische Mauer in words: what is on the table, and what a choice would lead to. Made from a view, so it tells nothing else."""
+"""Describes Chinesische Mauer in words: the table, and what a choice would lead to. Based on a view, so it reveals nothing else."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ def player_line(view: View, seat: int) -> Message:
 
 
 def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
-    """The seat's points in the section afterwards, the fame of a tile, and how the points compare (CM-VALUE, CM-SCORE-1, CM-SCORE-3)."""
+    """Returns the seat's points in the section afterwards, the fame of a tile, and how the points compare.
+
+    Rules: CM-VALUE, CM-SCORE-1 and CM-SCORE-3.
+    """
     pick = picks[-1]
     if pick >= COVER:
         section = int(cover_section(pick))
@@ -66,7 +69,7 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
     before = view.public.sections[section].points[seat] or 0
     for step in picks:
         board.take(seat, step)
-    if board.is_form_open():  # whichever of his cards gets the tile, it costs the same
+    if board.is_form_open():  # the cost is the same whichever of their cards gets the tile
         board.take(seat, board.options(seat)[0])
     first = section * view.public.players
     points = board.points[first + seat]

@@ -1,4 +1,4 @@
-"""What a seat knows as a row of numbers, for learning. Seats come in the order of play from the observer's own."""
+"""What a seat knows as a row of numbers, for machine learning. Seats are in order of play, starting with the observer's own."""
 
 from array import array
 from typing import Final
@@ -20,7 +20,7 @@ def tensor_size(players: i64) -> i64:
 
 
 def tensor(position: Position, seat: i64) -> "array[float]":
-    """Everything in a view of the seat (-1: an onlooker), scaled to about one."""
+    """Returns everything in a view of the seat (-1: an onlooker), scaled to about one."""
     assert isinstance(position, Board)
     board = position
     players = board.players
@@ -78,7 +78,7 @@ def section_row(board: Board, section: i64, first: i64, row: Row) -> None:
 
 
 def unplayed(board: Board, seat: i64) -> i64:
-    """Hand and deck together, which is public."""
+    """Returns hand and deck together, which is public."""
     bag: i64 = board.hands[seat]
     for card in board.decks[seat][: board.deck_left[seat]]:
         bag += bag_of(card, 1)

@@ -58,7 +58,7 @@ def card_chip(card: CardView) -> Text:
 
 
 def draw_points(section: SectionView) -> Text:
-    """Everybody's points in the section, on its lower edge; the leader, who would score, carries a star."""
+    """Returns everybody's points in the section for its lower edge. A star marks the leader, who would score."""
     counted = [points for points in section.points if points is not None]
     best = max(counted, default=0)
     line = Text()

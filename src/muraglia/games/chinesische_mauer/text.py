@@ -64,10 +64,10 @@ def section_text(board: Board, section: int) -> str:
 
 
 def read_board(board: Board, text: str) -> None:
-    """Fill an empty board from a position text; a damaged text raises TextError and the board is to be thrown away."""
+    """Fills an empty board from a position text. Raises TextError for a damaged text; the board must then be discarded."""
     reader = Reader(text, TITLE)
     for key in ("game", "players", "options"):
-        reader.take(key)  # read before, by read_setup
+        reader.take(key)  # already read by read_setup
     players = board.players
     board.version = reader.take("version").to_int(0, 100_000)
     agenda = reader.take("agenda")
@@ -159,7 +159,7 @@ def read_section(board: Board, section: int, line: Line) -> None:
 
 
 def check_cards(board: Board, line: Line, seat: int, cards: list[int]) -> None:
-    """CM-COMP-1: nobody has more of a kind than the box gives him."""
+    """Raises TextError if a player has more cards of a kind than the box provides (CM-COMP-1)."""
     for kind in range(KINDS):
         count = cards.count(kind)
         for row in board.rows:
@@ -171,7 +171,7 @@ def check_cards(board: Board, line: Line, seat: int, cards: list[int]) -> None:
 
 
 def check_tiles(board: Board, line: Line) -> None:
-    """CM-COMP-2: all tiles of the box are somewhere, and they leave the supply in pairs."""
+    """Raises TextError unless all tiles of the box are accounted for and the supply has lost them in pairs (CM-COMP-2)."""
     everywhere = list(board.supply) + list(board.boxed)
     for won in board.won:
         everywhere += list(won)
@@ -187,7 +187,7 @@ def check_tiles(board: Board, line: Line) -> None:
 
 
 def check_agenda(board: Board, line: Line) -> None:
-    """The next step must ask something that can be answered, and the rest of the turn must lie below it."""
+    """Raises TextError unless the next step asks something that can be answered and the rest of the turn follows it."""
     steps: list[int] = []
     frame = board.agenda
     while frame is not None:
@@ -200,7 +200,7 @@ def check_agenda(board: Board, line: Line) -> None:
 
 
 def form_fits(board: Board) -> bool:
-    """A half-filled scoring must be one that its player could have begun."""
+    """Returns whether a half-filled scoring is one that its player could have begun."""
     frame = board.agenda
     if frame is None or not board.is_form_open():
         return True

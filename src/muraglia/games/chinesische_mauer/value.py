@@ -8,7 +8,7 @@ from .cards import bag_value
 
 
 def value(board: Board, seat: i64) -> float:
-    """Returns the seat's prospects, compared with the best of the others."""
+    """Returns the seat's prospects compared with those of its best rival."""
     best = -1000.0
     for other in range(board.players):
         if other != seat:
@@ -18,7 +18,7 @@ def value(board: Board, seat: i64) -> float:
 
 def prospects(board: Board, seat: i64) -> float:
     total = float(sum(board.won[seat]))
-    if board.agenda is None:  # only won tiles count now
+    if board.agenda is None:  # only tiles already won count now
         return total
     for section in range(board.sections):
         if board.is_open(section):
@@ -28,12 +28,12 @@ def prospects(board: Board, seat: i64) -> float:
 
 
 def section_prospects(board: Board, section: i64, seat: i64) -> float:
-    """Returns the fame that the seat may expect from a section: by its lead, and by the tile on its card."""
+    """Returns the fame that the seat may expect from a section, by its lead and by the tile on its card."""
     at = section * TILE_CELLS
     chance = lead_chance(board, section, seat)
     beside = board.tiles[at + BESIDE]
     beside_too = board.tiles[at + BESIDE_TOO]
-    if beside_too > 0:  # the leader takes one now, and perhaps the other later
+    if beside_too > 0:  # the leader takes one now and perhaps the other later
         return chance * (0.8 * max(beside, beside_too) + 0.2 * min(beside, beside_too))
     fame = chance * beside
     if board.tiles[at + ON_CARD] >> 4 == seat:
@@ -42,13 +42,13 @@ def section_prospects(board: Board, section: i64, seat: i64) -> float:
 
 
 def lead_chance(board: Board, section: i64, seat: i64) -> float:
-    """Returns a guess at the probability that the seat leads on its next turn: by the distance to the best rival."""
+    """Returns an estimate of the probability that the seat leads on its next turn, by the distance to the best rival."""
     present: i64 = board.present[section]
     if not (present >> seat) & 1:
         return 0.1
     first = section * board.players
     mine: i64 = board.points[first + seat]
-    lead: i64 = 4  # nobody else has a card here
+    lead: i64 = 4  # no rival has a card here
     for other in range(board.players):
         if other != seat and (present >> other) & 1 and mine - board.points[first + other] < lead:
             lead = mine - board.points[first + other]

@@ -1,1 +1,1 @@
-"""Die Mauer by Thomas Fackler (Zoch 1999). Start reading in steps.py and rules.py; docs/rules has the rules by id."""
+"""Die Mauer by Thomas Fackler (Zoch 1999). Start with steps.py and rules.py; docs/rules lists the rules by id."""

@@ -1,4 +1,4 @@
-"""How the questions and choices of Die Mauer are put to people."""
+"""How the questions and choices of Die Mauer are presented to people."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def read_pick(site: Site, token: str) -> int:
 
 
 def seen_notation(site: Site, seat: int, pick: int, observer: int) -> str:
-    """Which block was given, only giver and master know."""
+    """Returns the notation as the observer sees it. Only the giver and the master know which block was given."""
     if pick >= GIVE and observer not in (seat, site.master):
         return "give-?"
     return NOTATION[pick]

@@ -6,7 +6,7 @@ from .rules import DieMauer
 
 
 class FirstMaster(Chance):
-    """Only who begins is chance (DM-ROUND-4)."""
+    """Draws the first master, the only random element (DM-ROUND-4)."""
 
     outcomes = 6
 
@@ -19,6 +19,6 @@ class FirstMaster(Chance):
     def answer(self, position: Position, outcome: int) -> Position:
         assert isinstance(position, DieMauer)
         position.master = outcome
-        position.begin_round()  # everybody has a whole set to choose from
+        position.begin_round()  # everybody has a full set to choose from
         self.asked = self.hidden = False
         return position

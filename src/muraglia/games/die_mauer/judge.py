@@ -1,9 +1,9 @@
-"""The evaluation function of Die Mauer: the points that every seat may expect to pay, and its win probability.
+"""The evaluation function of Die Mauer: the points that every seat can expect to pay, and its win probability.
 
-What a seat expects to pay in this round is linear in what it holds: each block's cost times a weight for how long the round may still
-last (the fewest blocks anybody else holds), how the seat stands in that race, and how many ends take towers and gates. Blocks that are
-about to be built or given count as gone. Win probabilities are a softmax of the expected totals, sharper towards the end.
-`muraglia train` fits all of it.
+A seat's expected cost in this round is linear in what it holds: each block's cost times a weight for how long the round may still
+last (the fewest blocks any other seat holds), how the seat stands in that race, and how many ends accept towers and gates. Blocks
+that are about to be built or given count as gone. Win probabilities are a softmax of the expected totals, sharper towards the end.
+`muraglia train` fits all of this.
 """
 
 import math
@@ -23,11 +23,11 @@ from .steps import BUILDING, GIVING, LONE_FIST, LONE_FIST_END
 SIZES: Final[i64] = 8  # the fewest blocks another seat holds, 1 to 7
 RACES: Final[i64] = 4  # ahead of all others, level, one behind, further behind
 HELD: Final[i64] = 0  # + (kind * SIZES + size) * RACES + race
-ENDS: Final[i64] = HELD + KINDS * SIZES * RACES  # + kind * 3 + ends that take the block, for tower and gate
+ENDS: Final[i64] = HELD + KINDS * SIZES * RACES  # + kind * 3 + number of ends that accept the block, for tower and gate
 TURN: Final[i64] = ENDS + 6  # + race * 4 + turns until the seat is master
 FEATURES: Final[i64] = TURN + 16
 STAGES: Final[i64] = 4 * 10  # the rounds after this one, times four parts of this one
-FEW: Final[i64] = 6  # blocks in two hands: some ten thousand states
+FEW: Final[i64] = 6  # blocks in two hands: about ten thousand states
 HASH: Final[i64] = 0x3FFFFFFFFFFFFFF
 
 
@@ -36,7 +36,7 @@ class CostJudge(FittedJudge):
         return CostJudge()
 
     def unfitted(self) -> Weights:
-        """The longer the round lasts, the more blocks a seat gets rid of."""
+        """Returns initial weights: the longer the round lasts, the more blocks a seat gets rid of."""
         cost = [0.0] * FEATURES
         for kind in range(KINDS):
             for size in range(SIZES):
@@ -56,7 +56,7 @@ class CostJudge(FittedJudge):
         return stage(position, hands_to_be(position))
 
     def expected_scores(self, position: Position) -> list[float]:
-        """Adds what the seat will pay in this round, and what a full set costs on average in every round after it."""
+        """Returns the points so far, plus the expected cost in this round and the average cost of a full set in every later round."""
         assert isinstance(position, DieMauer)
         points = [float(paid) for paid in position.points]
         if position.agenda is None:
@@ -104,18 +104,18 @@ class CostJudge(FittedJudge):
         return transposition_key(position)
 
     def can_be_solved(self, position: Position) -> bool:
-        """With two players, both see every gift, so nothing stays hidden."""
+        """Returns whether few enough blocks are left. With two players, both see every gift, so nothing stays hidden."""
         assert isinstance(position, DieMauer)
         return position.players == 2 and bag_size(position.hands[0]) + bag_size(position.hands[1]) <= FEW
 
     def horizon(self, position: Position) -> i64:
-        """Every round is a game of its own: the next one starts with full hands."""
+        """Returns the round. Every round is a game of its own: the next one starts with full hands."""
         assert isinstance(position, DieMauer)
         return position.round
 
 
 def transposition_key(site: Site) -> i64:
-    """Returns a hash of what matters for the rest of the round. Of the wall, that is only which blocks its ends take."""
+    """Returns a hash of what matters for the rest of the round. Of the wall, only which blocks its ends accept matters."""
     code: i64 = site.master + 8 * (site.idle + 1) + 1024 * site.round
     if len(site.wall) > 0:
         code = code * 4 + 1 + (1 if is_wall(site.wall[0]) else 0) + 2 * (1 if is_wall(site.wall[-1]) else 0)
@@ -153,7 +153,7 @@ def hands_to_be(site: Site) -> list[int]:
 
 
 def dearest(site: Site, hand: i64, must_fit: bool) -> i64:
-    """Returns the block that a player would most like to be rid of; -1 if none fits."""
+    """Returns the block that a player would most like to get rid of, or -1 if none fits."""
     best: i64 = -1
     for kind in range(KINDS):
         if count_of(hand, kind) > 0 and (best < 0 or COST[kind] > COST[best]) and (not must_fit or site.fits_somewhere(kind)):
@@ -172,7 +172,7 @@ def fewest_of_others(hands: list[int], seat: i64) -> i64:
 
 
 def cost_to_come(site: Site, hands: list[int], seat: i64, weights: list[float], found: Features | None) -> float:
-    """Returns what the seat may expect to pay at the end of this round. Adds the features to `found`, if given, for fitting."""
+    """Returns what the seat can expect to pay at the end of this round. Adds the features to `found`, if given, for fitting."""
     hand: i64 = hands[seat]
     others = fewest_of_others(hands, seat)
     behind = bag_size(hand) - others

@@ -1,7 +1,7 @@
-"""Who may hold what: everything is public but which block a gift was.
+"""Who may hold which blocks. Everything is public except which block was given in a gift.
 
-Until the first gift of a round every hand is known. From then on the clues tell what an observer can conclude: a world is one
-way the hands may be, and every gift the observer did not see splits worlds, every block shown or built rules worlds out.
+Until the first gift of a round, every hand is known. After that, the clues determine what an observer can conclude. A world is one
+possible set of hands: each gift the observer did not see multiplies the worlds, and each block shown or built rules some out.
 """
 
 from typing import Final
@@ -12,16 +12,16 @@ from ...kernel.bags import bag_of, count_of
 from .blocks import KINDS
 from .site import Site
 
-# A clue is four bytes: what, who, to whom, which block.
+# A clue is four bytes: what happened, who did it, who received it, which block.
 SHOWN: Final = 1
 BUILT: Final = 2
 GIVEN: Final = 3
 
 ALL_SEEING: Final = -2  # an observer who saw every gift
 
-UNKNOWN: Final = 255  # the block of a gift, in a position that was imagined by somebody who did not see it
+UNKNOWN: Final = 255  # the block of a gift, in a position imagined by a seat that did not see it
 
-# Beyond this many worlds a random part of them is carried on: only players who do little but give get there.
+# Beyond this many worlds only a regular sample is kept. This happens only if players do little but give blocks away.
 MOST_WORLDS: Final = 4096
 
 
@@ -34,12 +34,12 @@ def remember_hands(hands: list[int]) -> bytes:
 
 
 def recalled_hands(known: bytes) -> list[int]:
-    """Returns the hands that `remember_hands` kept."""
+    """Returns the hands stored by `remember_hands`."""
     return [int.from_bytes(known[at : at + 4], "little") for at in range(0, len(known), 4)]
 
 
 def hidden_gifts(site: Site, observer: i64) -> bool:
-    """Has a gift been made in this round that the observer (-1: an onlooker) did not see?"""
+    """Returns whether there was a gift in this round that the observer (-1: an onlooker) did not see."""
     clues = site.clues
     for at in range(0, len(clues), 4):
         if is_hidden(clues, at, observer):
@@ -48,13 +48,13 @@ def hidden_gifts(site: Site, observer: i64) -> bool:
 
 
 def is_hidden(clues: bytes, at: i64, observer: i64) -> bool:
-    """Is the clue a gift that the observer did not see?"""
+    """Returns whether the clue is a gift that the observer did not see."""
     seen = observer == ALL_SEEING or clues[at + 1] == observer or clues[at + 2] == observer
     return clues[at] == GIVEN and (not seen or clues[at + 3] == UNKNOWN)
 
 
 def clues_seen_by(site: Site, observer: i64) -> bytes:
-    """The clues with the gifts blotted out that the observer did not see."""
+    """Returns the clues, with the block removed from each gift that the observer did not see."""
     clues = site.clues
     parts: list[bytes] = []
     for at in range(0, len(clues), 4):
@@ -63,12 +63,12 @@ def clues_seen_by(site: Site, observer: i64) -> bytes:
 
 
 def possible_hands(site: Site, observer: i64) -> list[list[int]]:
-    """Every way the hands may be, as far as the observer can know, in a fixed order. Uses nothing the observer did not see."""
+    """Returns every possible set of hands, in a fixed order, using only what the observer has seen."""
     return reckon(site, observer, MOST_WORLDS)[0]
 
 
 def reckon(site: Site, observer: i64, most_worlds: i64) -> tuple[list[list[int]], bool]:
-    """The ways the hands may be, and whether these are all of them."""
+    """Returns the possible sets of hands, and whether these are all of them."""
     if not site.known_hands:
         return [site.hands[:]], True
     limit = most_worlds
@@ -76,8 +76,8 @@ def reckon(site: Site, observer: i64, most_worlds: i64) -> tuple[list[list[int]]
         worlds, all_of_them = _worlds(site, observer, limit)
         if worlds:
             return worlds, all_of_them
-        limit *= 4  # the part that was carried on died out; carry on more
-    return [], False  # clues that contradict each other: only in a text written by hand
+        limit *= 4  # all sampled worlds were ruled out; sample more
+    return [], False  # contradictory clues: only in a text written by hand
 
 
 def _worlds(site: Site, observer: i64, limit: i64) -> tuple[list[list[int]], bool]:

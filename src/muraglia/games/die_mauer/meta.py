@@ -1,4 +1,4 @@
-"""The box: facts, table options, events and vocabulary of Die Mauer."""
+"""Game facts, table options, events and vocabulary of Die Mauer."""
 
 from typing import Final
 

@@ -57,13 +57,13 @@ class DieMauer(Site):
         self.begin_turn()
 
     def begin_turn(self) -> None:
-        """DM-ROUND-2: first planning, then building."""
+        """Begins a turn: first planning, then building (DM-ROUND-2)."""
         self.agenda = Frame(PLANNING, self.master)
         if self.sink is not None:
             self.sink.tell(meta.TURN_BEGINS, (self.master,))
 
     def open_fists(self) -> None:
-        """All fists open at once; what they show decides who builds (DM-OPEN, DM-FIST)."""
+        """Opens all fists at once. What they show decides who builds (DM-OPEN, DM-FIST)."""
         self.tell_fists()
         master = self.master
         self.agenda = Frame(END_OF_TURN, master)
@@ -115,19 +115,19 @@ class DieMauer(Site):
                     self.sink.tell(meta.SHOWED, (seat, self.fists[seat] - SHOW))
 
     def clockwise_from_master(self) -> list[int]:
-        """The rivals in the order in which they place."""
+        """Returns the rivals in the order in which they build."""
         players = self.players
         return [(self.master + step) % players for step in range(1, players)]
 
     def go_on(self) -> i64:
-        """End the turn when nothing else is left to do; tells whose answer is needed, -1 at the end of the game."""
+        """Ends the turn if nothing else is left to do. Returns the seat that has to answer, or -1 when the game is over."""
         frame = self.agenda
         if frame is not None and frame.step == END_OF_TURN:
             self.end_turn()
         return self.next_to_act()
 
     def end_turn(self) -> None:
-        self.idle += 1  # a building has set it to -1
+        self.idle += 1  # building sets it to -1
         for seat in range(self.players):
             self.fists[seat] = -1
         ending = meta.ROUND_ENDS_DONE
@@ -250,7 +250,7 @@ class DieMauer(Site):
         return self.go_on()
 
     def build(self, seat: i64, kind: i64, end: i64) -> None:
-        """DM-BUILD-1."""
+        """Builds a block (DM-BUILD-1)."""
         block = BLOCK_BYTE[kind]
         self.wall = block + self.wall if end == LEFT_END else self.wall + block
         self.hands[seat] = self.hands[seat] - bag_of(kind)
@@ -261,7 +261,7 @@ class DieMauer(Site):
             self.sink.tell(meta.BUILT, (seat, kind, end))
 
     def give(self, seat: i64, kind: i64) -> None:
-        """DM-FIST-2: only the two of them see the block."""
+        """Gives a block to the master; only the two of them see it (DM-FIST-2)."""
         master = self.master
         if not self.known_hands:
             self.known_hands = remember_hands(self.hands)
@@ -274,7 +274,7 @@ class DieMauer(Site):
     # What a seat does not know
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Gifts the seat did not see, and what others hold in their closed fists."""
+        """Redraws the gifts the seat did not see and what others hold in their closed fists."""
         frame = self.agenda
         if frame is not None and frame.step == PLANNING:
             for other in range(self.players):

@@ -1,4 +1,4 @@
-"""What a seat knows of a game of Die Mauer, built from a whitelist, and a position imagined from that alone."""
+"""What a seat knows in a game of Die Mauer, built from a whitelist, and a position imagined from that alone."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def public(site: Site) -> PublicView:
 
 
 def own(site: Site, seat: int) -> OwnView:
-    """Returns what depends on who looks."""
+    """Returns what depends on who is looking."""
     fist = site.fists[seat] if seat >= 0 and is_planning(site) else -1
     return OwnView(
         hand=tuple(BLOCK_NAMES[kind] for kind in kinds_in(site.hands[seat])) if seat >= 0 else (),
@@ -74,11 +74,11 @@ def clue_views(clues: bytes) -> tuple[ClueView, ...]:
 
 
 def held_views(site: Site, seat: int, most_worlds: int) -> tuple[HeldView, ...]:
-    """What is certain of everybody's blocks for the seat; of too many worlds nothing is certain but the own hand."""
+    """Returns what the seat knows for certain about everybody's blocks. With too many worlds, only its own hand is certain."""
     worlds, all_of_them = reckon(site, seat, most_worlds)
     if all_of_them:
         return tuple(held_view([world[player] for world in worlds]) for player in range(site.players))
-    in_all_hands = by_name(sum(site.hands))  # public: gifts only move blocks
+    in_all_hands = by_name(sum(site.hands))  # public: gifts only move blocks between hands
     return tuple(
         held_view([hand]) if player == seat else HeldView(bag_size(hand), {}, in_all_hands) for player, hand in enumerate(site.hands)
     )

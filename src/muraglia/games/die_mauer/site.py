@@ -1,4 +1,4 @@
-"""The building site: the wall, what everybody holds, and where a block may stand (DM-BUILD)."""
+"""The building site: the wall, everybody's blocks, and where a block may be built (DM-BUILD)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ BLOCK_BYTE: Final = [bytes([kind]) for kind in range(8)]
 
 
 class Site(Position):
-    """A wall under construction and the blocks behind the hands."""
+    """A wall under construction and everybody's blocks."""
 
     wall_values: str
     rounds: i64
@@ -23,16 +23,16 @@ class Site(Position):
     master: i64
     wall: bytes  # kinds from left to right
     hands: list[int]  # a bag for each seat
-    fists: list[int]  # the pick of each seat in the planning phase; -1: not yet chosen
-    points: list[int]  # paid in the rounds that are over
-    idle: i64  # turns since the last building (DM-END-5)
+    fists: list[int]  # the pick of each seat in the planning phase; -1: not chosen yet
+    points: list[int]  # paid in finished rounds
+    idle: i64  # turns since a block was last built (DM-END-5)
     agenda: Frame | None
-    # What is needed to reckon who may hold what (see knowledge.py); empty until the first gift of a round.
-    known_hands: bytes  # what everybody held, and everybody knew, before that gift: four bytes for each seat
-    clues: bytes  # what happened since
+    # What is needed to work out who may hold what (see knowledge.py); empty until the first gift of a round.
+    known_hands: bytes  # what everybody held, as everybody knew, before that gift: four bytes per seat
+    clues: bytes  # what has happened since
 
     def clear(self, players: i64, wall_values: str, rounds: i64, memory_aid: bool) -> None:
-        """An empty table at the beginning of the first round."""
+        """Resets the site to an empty table at the beginning of the first round."""
         self.players = players
         self.version = 0
         self.sink = None
@@ -47,7 +47,7 @@ class Site(Position):
         self.empty_table()
 
     def empty_table(self) -> None:
-        """DM-ROUND-1."""
+        """Clears the wall and gives every player a full set (DM-ROUND-1)."""
         self.wall = b""
         self.hands = [full_set(self.wall_values)] * self.players
         self.idle = 0
@@ -57,7 +57,7 @@ class Site(Position):
     # DM-BUILD
 
     def fits(self, kind: i64, end: i64) -> bool:
-        """DM-BUILD-1 to 3: may this block be built at this end? An empty table has one position, called right."""
+        """Returns whether this block may be built at this end (DM-BUILD-1 to 3). An empty table has one position, called right."""
         if len(self.wall) == 0:
             return end == RIGHT_END
         neighbour = self.wall[0] if end == LEFT_END else self.wall[-1]
@@ -67,7 +67,7 @@ class Site(Position):
         return self.fits(kind, LEFT_END) or self.fits(kind, RIGHT_END)
 
     def enough_positions(self, kind: i64, builders: i64) -> bool:
-        """DM-BUILD-3: wall pieces are never limited."""
+        """Returns whether this many builders can all build this block. Wall pieces are never limited (DM-BUILD-3)."""
         if is_wall(kind):
             return True
         positions = 0
@@ -78,7 +78,7 @@ class Site(Position):
         return builders <= positions
 
     def nothing_can_ever_be_built(self) -> bool:
-        """DM-END-2. What all hold together is public: gifts only move it."""
+        """Returns whether no block can be built any more (DM-END-2). This is public: gifts only move blocks between hands."""
         if len(self.wall) == 0 or is_wall(self.wall[0]) or is_wall(self.wall[-1]):
             return False
         for hand in self.hands:
@@ -92,7 +92,7 @@ class Site(Position):
         return self.points[:]
 
     def winners(self) -> list[int]:
-        """DM-END-4: the fewest points; a tie is shared."""
+        """Returns the seats with the fewest points; a tie is shared (DM-END-4)."""
         best = min(self.points)
         return [seat for seat in range(self.players) if self.points[seat] == best]
 

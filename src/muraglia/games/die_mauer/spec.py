@@ -37,7 +37,7 @@ SPEC = Spec(
     minutes=20,
     weight="light",
     longest=12_000,
-    # seats choose at once: few simulations tell much
+    # Seats choose simultaneously, so few simulations already reveal a lot.
     levels={"novice": Level(10, 0.5, epsilon=0.65), "club": Level(50, 1.0, epsilon=0.25), "master": Level(1000, 3.0)},
     chance=FirstMaster,
     seat_args=("seat", "master"),

@@ -1,4 +1,4 @@
-"""Die Mauer in words: what is on the table, and what a choice would lead to. Made from a view, so it tells nothing else."""
+"""Describes Die Mauer in words: the table, and what a choice would lead to. Based on a view, so it reveals nothing else."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def player_line(view: View, seat: int) -> Line:
 
 
 def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
-    """Before the fists open: who would build, by the number of rivals that show the same (DM-OPEN, DM-FIST)."""
+    """Returns who would build if the fists opened, by the number of rivals that show the same block (DM-OPEN, DM-FIST)."""
     pick = picks[-1]
     if pick >= LEFT or view.public.steps[0].step != "planning":
         return ()
@@ -92,7 +92,7 @@ SEVERAL = {
 
 
 def together(outcomes: list[Message]) -> list[Message]:
-    """Where two rivals or more lead to the same, that is said once: "2–4 rivals"."""
+    """Returns the outcomes, with equal ones for two or more rivals merged into one, as in "2–4 rivals"."""
     said: list[Message] = []
     for outcome in outcomes:
         before = said[-1] if said else None

@@ -1,4 +1,4 @@
-"""What a seat knows as a row of numbers, for learning. Seats come in the order of play from the observer's own."""
+"""What a seat knows as a row of numbers, for machine learning. Seats are in order of play, starting with the observer's own."""
 
 from array import array
 from typing import Final
@@ -22,7 +22,7 @@ def tensor_size(players: i64) -> i64:
 
 
 def tensor(position: Position, seat: i64) -> "array[float]":
-    """Everything in a view of the seat (-1: an onlooker), scaled to about one."""
+    """Returns everything in a view of the seat (-1: an onlooker), scaled to about one."""
     assert isinstance(position, Site)
     site = position
     players = site.players
@@ -64,7 +64,7 @@ def tensor(position: Position, seat: i64) -> "array[float]":
 
 
 def held_row(site: Site, player: i64, own: bool, worlds: list[list[int]], all_of_them: bool, row: Row) -> None:
-    """The fewest and the most there can be of each block; of too many worlds nothing is certain but the own hand."""
+    """Adds the minimum and maximum number of each block. With too many worlds, only the observer's own hand is certain."""
     if own or (len(worlds) == 1 and all_of_them):
         hand: i64 = site.hands[player] if own else worlds[0][player]
         for _ in range(2):
@@ -72,7 +72,7 @@ def held_row(site: Site, player: i64, own: bool, worlds: list[list[int]], all_of
                 row.put(float(count_of(hand, kind)))
         return
     together: i64 = 0
-    for held in site.hands:  # public: gifts only move blocks
+    for held in site.hands:  # public: gifts only move blocks between hands
         together += held
     mosts: list[float] = []
     for kind in range(KINDS):

@@ -1,4 +1,4 @@
-"""The wall of Die Mauer in the terminal, drawn from a view: blocks whose merlons can be counted."""
+"""Draws the wall of Die Mauer in the terminal from a view, with merlons that can be counted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HEIGHT = 4
 
 
 def picture(block: str) -> list[str]:
-    """Four lines: a tower is the highest, a gate has an arch, a wall piece as many merlons as its number."""
+    """Returns a block as four lines: a tower is the tallest, a gate has an arch, a wall piece has as many merlons as its number."""
     if block == "T":
         return ["█▄█▄█", "█████", "██T██", "█████"]
     if block == "G":
@@ -28,7 +28,7 @@ def picture(block: str) -> list[str]:
 
 
 def draw_blocks(blocks: tuple[str, ...], width: int) -> list[Text]:
-    """Blocks side by side, in as many rows as the terminal needs."""
+    """Returns the blocks side by side, in as many rows as the width requires."""
     rows: list[Text] = []
     lines = [Text() for _ in range(HEIGHT)]
     for block in blocks:
@@ -69,7 +69,7 @@ def draw_players(view: View, language: Language) -> RenderableType:
 
 
 def held_text(held: HeldView, aid: bool, language: Language) -> Text:
-    """What a player holds for certain, and what perhaps; without the memory aid only how many."""
+    """Returns what a player certainly and possibly holds; without the memory aid, only how many blocks."""
     text = Text(f"{held.size}")
     if not aid:
         return text

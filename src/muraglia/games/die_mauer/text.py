@@ -78,10 +78,10 @@ def clues_text(clues: bytes) -> str:
 
 
 def read_site(site: Site, text: str) -> None:
-    """Fill a cleared site from a position text; a damaged text raises TextError and the site is to be thrown away."""
+    """Fills a cleared site from a position text. Raises TextError for a damaged text; the site must then be discarded."""
     reader = Reader(text, TITLE)
     for key in ("game", "players", "options"):
-        reader.take(key)  # read before, by read_setup
+        reader.take(key)  # already read by read_setup
     site.version = reader.take("version").to_int(0, 1_000_000)
     site.round = reader.take("round").to_int(1, site.rounds)
     master = reader.take("master")
@@ -128,7 +128,7 @@ def read_blocks(line: Line, text: str, between: str) -> list[int]:
 
 
 def check_blocks(site: Site, line: Line) -> None:
-    """DM-COMP-1: hands and wall together are the sets of all players."""
+    """Raises TextError unless hands and wall together are the sets of all players (DM-COMP-1)."""
     full = full_set(site.wall_values)
     for kind in range(KINDS):
         count = site.wall.count(kind)
@@ -176,16 +176,16 @@ def read_clues(site: Site, line: Line) -> bytes:
 
 
 def check_clues(site: Site, line: Line) -> None:
-    """What was known before the first gift and what happened since must lead to these hands."""
+    """Raises TextError unless the hands before the first gift and the clues since then lead to these hands."""
     if bool(site.known_hands) != bool(site.clues):
         raise line.error("text-clues-disagree")
     worlds = possible_hands(site, ALL_SEEING)
-    if site.hands not in worlds and not (worlds and len(worlds) >= MOST_WORLDS // 2):  # of so many only a part is followed
+    if site.hands not in worlds and not (worlds and len(worlds) >= MOST_WORLDS // 2):  # with so many worlds, only some are followed
         raise line.error("text-clues-disagree")
 
 
 def check_agenda(site: Site, line: Line) -> None:
-    """The next step must be one that these fists lead to, for the seats they lead to."""
+    """Raises TextError unless these fists lead to the next step and its seats."""
     frame = site.agenda
     if frame is None:
         return

@@ -1,4 +1,4 @@
-"""The value of a position of Die Mauer for the greedy bot: the cost of what the seat still holds, compared with the others."""
+"""The value of a position of Die Mauer for the greedy bot: the cost of the seat's blocks, compared with the others."""
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ def value(site: Site, seat: i64) -> float:
 
 
 def expected_cost(site: Site, seat: i64) -> float:
-    """Returns the cost of what the seat holds, without the block it is about to build or give, with the gift it is about to get."""
+    """Returns the cost of the seat's blocks, without one it is about to build or give, and with a gift it is about to get."""
     if site.is_over():
         return 0.0
     cost = float(site.held_cost(seat))
@@ -36,7 +36,7 @@ def expected_cost(site: Site, seat: i64) -> float:
 
 
 def dearest(site: Site, seat: i64, must_fit: bool) -> int:
-    """Returns the cost of the block that a player would most like to be rid of."""
+    """Returns the cost of the block that a player would most like to get rid of."""
     best = 0
     for kind in range(KINDS):
         if count_of(site.hands[seat], kind) > 0 and COST[kind] > best and (not must_fit or site.fits_somewhere(kind)):

@@ -1,4 +1,4 @@
-"""What a seat knows of a game of Die Mauer: the types. They are not compiled, so that they keep their annotations for JSON."""
+"""The types that describe what a seat knows in a game of Die Mauer. Not compiled, so that they keep their annotations for JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...kernel.notebook import InNotebook
 
 
 class HeldView(Struct, frozen=True):
-    """What a player holds: how many there are, those that are certain, and the most there can be of each block."""
+    """What a player holds: the number of blocks, those that are certain, and the maximum of each block."""
 
     size: int
     certain: dict[str, int]
@@ -18,11 +18,11 @@ class HeldView(Struct, frozen=True):
 
 
 class ClueView(Struct, frozen=True):
-    """What was learned of a hand since the first gift of the round. `block` is None for a gift that the seat did not see."""
+    """What has been learned about a hand since the first gift of the round. `block` is None for a gift the seat did not see."""
 
     what: Literal["shown", "built", "given"]
     seat: int
-    to: int | None  # who was given the block
+    to: int | None  # the player who received the block
     block: str | None
 
 
@@ -31,7 +31,7 @@ class StepView(Struct, frozen=True):
 
     step: Literal["planning", "building", "lone-fist", "lone-fist-end", "giving", "end-of-turn"]
     seat: int
-    block: str | None  # what is built
+    block: str | None  # the block being built
 
 
 class PublicView(Struct, frozen=True):
@@ -45,23 +45,23 @@ class PublicView(Struct, frozen=True):
     round: int
     master: int
     wall: tuple[str, ...]
-    open_ends: tuple[bool, ...]  # left, right: whether towers and gates may stand there too
-    chosen: tuple[bool, ...]  # which fists are closed, or were opened
-    fists: tuple[str | None, ...]  # what they hold, once they are open
+    open_ends: tuple[bool, ...]  # left, right: whether towers and gates may be built there too
+    chosen: tuple[bool, ...]  # which players have chosen what their fist holds
+    fists: tuple[str | None, ...]  # what the fists hold, once they are open
     scores: tuple[int, ...]
     idle: int
-    before_gifts: tuple[dict[str, int], ...]  # what everybody held before the first gift of the round; empty without one
+    before_gifts: tuple[dict[str, int], ...]  # what everybody held before the first gift of the round; empty if there was none
     winners: tuple[int, ...]
     is_over: bool
 
 
 class OwnView(Struct, frozen=True):
-    """What depends on who looks. It has perfect recall; without `memory_aid` a screen leaves `held` out."""
+    """What depends on who is looking. It has perfect recall; without `memory_aid`, screens do not show `held`."""
 
     hand: tuple[str, ...]
     fist: str | None  # what the seat's closed fist holds
     held: tuple[HeldView, ...]
-    clues: tuple[ClueView, ...]  # what happened since the first gift of the round
+    clues: tuple[ClueView, ...]  # what has happened since the first gift of the round
 
 
 class View(InNotebook, Struct, frozen=True, tag_field="game", tag="die-mauer"):

@@ -1,1 +1,1 @@
-"""How the stored tables came to be, step by step. Steps are never changed, only added."""
+"""The migrations of the database, step by step. Existing steps are never changed; new ones are added."""

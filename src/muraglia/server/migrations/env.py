@@ -1,4 +1,4 @@
-"""Alembic runs this with a connection that `migrate.py` hands over."""
+"""The script that Alembic runs, with the connection passed in by `migrate.py`."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the server answers over HTTP and sockets, by subject."""
+"""The HTTP and WebSocket endpoints of the server, by subject."""

@@ -1,4 +1,4 @@
-"""What can be played, and its rules."""
+"""Endpoints for the games and their rules."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ def _describe(spec: Spec) -> GameDescription:
 
 @get("/games", responses=PROBLEMS)
 async def games() -> list[GameDescription]:
-    """Every game with its options and the words of its messages."""
+    """Returns every game with its options and the vocabulary of its messages."""
     return [_describe(spec) for spec in SPECS.values()]
 
 
 @get("/rules/{game:str}", responses=PROBLEMS)
 async def rules(game: str, lang: str = "en") -> list[RuleText]:
-    """The rules of a game, in their order; `lang`: en, de, fr or it."""
+    """Returns the rules of a game in order. `lang`: en, de, fr or it."""
     spec_of(game)
     found = rulebook(game, lang if lang in LANGUAGES else "en")
     return [RuleText(rule.id, rule.heading, rule.text) for rule in found.values()]
@@ -61,7 +61,7 @@ async def rules(game: str, lang: str = "en") -> list[RuleText]:
 
 @get("/words/{game:str}", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def words(request: Ask, game: str, lang: str = "en") -> Response[bytes]:
-    """All words of a game as Fluent messages, names of its cards included. `lang`: en, de, fr or it."""
+    """Returns all messages of a game in Fluent format, including the names of its cards. `lang`: en, de, fr or it."""
     spec_of(game)
     file = _words(game, lang if lang in LANGUAGES else "en")
     return file.sent(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))

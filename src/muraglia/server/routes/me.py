@@ -1,4 +1,4 @@
-"""Who I am: a name, a colour, another device, and being forgotten."""
+"""Endpoints for the person themselves: name, colour, other devices, and deleting their data."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def _me(person: Person) -> Me:
 
 @get("/", responses=PROBLEMS)
 async def who_am_i(request: Ask, people: People) -> Me:
-    """The person behind the cookie."""
+    """Returns the person behind the cookie."""
     return _me(await people.known(request) or NOBODY)
 
 
 @put("/", responses=PROBLEMS)
 async def introduce(request: Ask, people: People, hall: Hall, data: Introduction) -> Me:
-    """Choose a name and a colour. Where you already sit you keep the old ones: `sit` changes them there."""
+    """Sets your name and colour and returns them. At tables where you already sit, the old ones stay until you change them with `sit`."""
     name = one_line(data.name)
     if not name:
         raise refuse("table-name-empty")
@@ -46,7 +46,7 @@ async def introduce(request: Ask, people: People, hall: Hall, data: Introduction
 
 @delete("/", responses=PROBLEMS)
 async def forget_me(request: Ask, people: People, hall: Hall) -> None:
-    """Delete my data: name, devices, notes and chat; bots play on where I was needed. It cannot be undone."""
+    """Deletes your data: name, devices, notes and chat. Bots take over where you were needed. This cannot be undone."""
     person = await people.must_be_known(request)
     await forget_person(hall, person)
     give_cookie(request, "")
@@ -54,7 +54,7 @@ async def forget_me(request: Ask, people: People, hall: Hall) -> None:
 
 @post("/elsewhere", status_code=200, responses=PROBLEMS)
 async def go_elsewhere(request: Ask, people: People, hall: Hall) -> Elsewhere:
-    """A code that makes another device yours too."""
+    """Returns a code that adds another device to you."""
     person = await people.must_be_known(request)
     code, now = device_code(), time.time()
     await hall.store.write(lambda connection: records.add_code(connection, hash_of(code), person.id, now + CODE_SECONDS, now))
@@ -63,7 +63,7 @@ async def go_elsewhere(request: Ask, people: People, hall: Hall) -> Elsewhere:
 
 @post("/claim", status_code=200, responses=PROBLEMS)
 async def claim(request: Ask, people: People, hall: Hall, data: Claim) -> Me:
-    """On the other device: become the person behind the code."""
+    """Makes this device belong to the person behind a code from their other device. Returns that person."""
     code, secret = read_device_code(data.code), new_secret()
     person = await hall.store.write(lambda connection: records.claim_code(connection, hash_of(code), hash_of(secret), time.time()))
     if person is None:

@@ -1,4 +1,4 @@
-"""The page itself, codes to scan, health and figures."""
+"""Endpoints for the web page itself, QR codes, health and metrics."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 @get("/health", include_in_schema=False)
 async def health(hall: Hall) -> Health:
-    """Can the database be reached?"""
+    """Returns whether the database can be reached."""
     return Health(True, await hall.store.read(records.count_by_status), version("muraglia"))
 
 
@@ -33,7 +33,7 @@ async def figures() -> bytes:
 
 @get("/api/about", tags=["me"], responses=PROBLEMS)
 async def about(request: Ask, hall: Hall) -> About:
-    """This server: its version, and the address at which others reach it, if they can."""
+    """Returns the version of this server, and the address where others can reach it, if they can."""
     address = outside_address(request, hall)
     return About(version("muraglia"), address, urlsplit(address).hostname in _LOOPBACK, hall.settings.webhooks)
 
@@ -42,7 +42,7 @@ async def about(request: Ask, hall: Hall) -> About:
 async def code_to_scan(
     request: Ask, hall: Hall, path: Annotated[str, Parameter(min_length=1, max_length=300, pattern=r"^/[!-~]*$")]
 ) -> Response[bytes]:
-    """A QR code for a path of the page, such as an invite."""
+    """Returns a QR code for a path of the page, such as an invite."""
     if path.startswith("//"):
         raise NotServed(400, "server-bad-request", why="path: only paths of this page")
     code = segno.make(outside_address(request, hall) + path, error="m", micro=False)
@@ -52,7 +52,7 @@ async def code_to_scan(
 
 
 def outside_address(request: Ask, hall: Hall) -> str:
-    """The page opened at "localhost" shows codes and links for phones, and those need this machine's address in the network."""
+    """Returns the address that phones can reach. A page opened at "localhost" needs this machine's network address for links and codes."""
     page = urlsplit(f"{request.scope['scheme']}://{request.headers.get('host', '')}")
     if page.hostname in _LOOPBACK and hall.settings.is_everywhere and (found := own_address()):
         page = page._replace(netloc=f"{found}:{page.port}" if page.port else found)
@@ -61,7 +61,7 @@ def outside_address(request: Ask, hall: Hall) -> str:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Ask, site: Site, path: str = "/") -> Response[bytes]:
-    """A file of the page; any other path is a place inside the page."""
+    """Returns a file of the page. Any other path is a location within the page."""
     if path == "/api" or path.startswith("/api/"):
         raise NotServed(404, "server-not-found")
     return site.answer(path, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))

@@ -1,4 +1,4 @@
-"""Playing: a socket for pages, a stream of lines and plain requests for programs. All three speak `table.wire`."""
+"""Endpoints for playing: a socket for pages, a stream of lines and plain requests for programs. All use the types in `table.wire`."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from ..sockets import Socket, socket_of
 from ..viewer import Viewer
 
 GONE = 4404  # close code: there is no such table
-RESTART = 1012  # the server is going down, or the connection was too slow: come back
+RESTART = 1012  # close code: the server is shutting down, or the connection was too slow; reconnect
 HEARTBEAT = 15.0  # seconds between empty lines on a quiet stream
 
-_COSTS: dict[type, float] = {Hint: 10.0, Foresee: 2.0}  # what counts for more than one command
+_COSTS: dict[type, float] = {Hint: 10.0, Foresee: 2.0}  # commands that count as more than one
 
 _decoder: json.Decoder[Any] = json.Decoder(AnyCommand)
 
 
 @websocket("/{table_id:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, table_id: str) -> None:
-    """`?seat=N` shows the table with the eyes of that seat, -1 an onlooker's; without it of one's own."""
+    """Connects to a table. `?seat=N` shows it from that seat, -1 as an onlooker; without it, from your own seat."""
     await socket.accept()
     try:
         room = await hall.room(table_id)
@@ -53,7 +53,7 @@ async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, t
         return
     metrics.connections.labels("socket").inc()
     said = Inbox()
-    # tasks of their own: what waits in them is woken without passing through everything that lies around this function
+    # Separate tasks wake up without passing through all the middleware around this function.
     hearing = asyncio.create_task(_hear(said, line, room, person, viewer, hall.settings.rate))
     sending = asyncio.create_task(_send(socket.send, viewer))
     if line is not None:
@@ -74,7 +74,7 @@ def _seat(word: str | None) -> int | None:
 
 
 async def _next_lines(viewer: Viewer, seconds: float | None = None) -> bytes:
-    """Everything that waits, as lines; empty when the connection is over or nothing came in time."""
+    """Returns everything that is waiting, as lines. It is empty if the connection is closed or nothing came in time."""
     ready = viewer.ready()
     if ready is not None:
         try:
@@ -91,12 +91,12 @@ async def _send(send: Send, viewer: Viewer) -> None:
             if lines:
                 await send({"type": "websocket.send", "bytes": None, "text": lines.decode()})
         await send({"type": "websocket.close", "code": RESTART, "reason": ""})
-    except (OSError, RuntimeError):  # the other side was faster
+    except (OSError, RuntimeError):  # the other side disconnected first
         return
 
 
 async def _listen(receive: Receive, said: Inbox) -> None:
-    """Until the other side has gone."""
+    """Puts received messages into the inbox until the other side disconnects."""
     while (heard := await receive())["type"] == "websocket.receive":
         said.put((heard.get("text") or "").encode() or heard.get("bytes") or b"")
     said.put(None)
@@ -126,7 +126,7 @@ async def _hear(said: Inbox, line: Socket | None, room: Room, person: Person, vi
         try:
             await carry_out(room, person, command, viewer)
         except NotAllowed:
-            continue  # told already
+            continue  # the refusal has already been sent
 
 
 def _refused(id: str | None, message: str, **args: str) -> NotDone:
@@ -140,7 +140,7 @@ def _refused(id: str | None, message: str, **args: str) -> NotDone:
 async def stream(
     request: Request[Any, Any, Any], people: People, hall: Hall, table_id: str, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
 ) -> Stream:
-    """Everything a page would hear, one JSON object a line; an empty line now and then. With a seat's token, or your cookie."""
+    """Sends everything a page would receive, one JSON object per line, with occasional empty lines. Use a seat's token or your cookie."""
     room = await hall.room(table_id)
     person = await people.asking(request, table_id) or NOBODY
     viewer = Viewer(person.id, seat)
@@ -165,7 +165,7 @@ async def _lines(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]
 async def command(
     request: Request[Any, Any, Any], people: People, hall: Hall, table_id: str, data: Annotated[AnyCommand, Body()]
 ) -> Response[AnyNews]:
-    """Do something at a table: the same commands as over a socket. A refusal is a 409 that says why."""
+    """Carries out a command at a table, the same as over a socket. A refusal is a 409 that gives the reason."""
     room = await hall.room(table_id)
     person = await people.asking(request, table_id) or NOBODY
     answer = await carry_out(room, person, data, None)

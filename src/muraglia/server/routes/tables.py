@@ -1,4 +1,4 @@
-"""Tables: opening, finding, joining, looking back, and what belongs to one person at a table."""
+"""Endpoints for tables: opening, finding, joining, reviewing, and what belongs to one person at a table."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ async def _entries(hall: Hall, table_ids: list[str], person: str) -> list[TableE
             room = await hall.room(table_id)
             async with room.held() as table:
                 entries.append(TableEntry(room.table_view(table, person), tuple(table.thinking())))
-        except (NotServed, Unreadable):  # gone meanwhile, or damaged: the others are shown
+        except (NotServed, Unreadable):  # removed in the meantime, or damaged: list the others
             continue
     return entries
 
 
 @get("/", responses=PROBLEMS)
 async def lobby(request: Ask, people: People, hall: Hall) -> list[TableEntry]:
-    """Public tables with open seats, the newest first."""
+    """Returns public tables with open seats, newest first."""
     person = await people.known(request) or NOBODY
     return await _entries(hall, await hall.store.read(lambda connection: records.lobby(connection, MOST_LISTED)), person.id)
 
 
 @get("/mine", responses=PROBLEMS)
 async def mine(request: Ask, people: People, hall: Hall) -> list[TableEntry]:
-    """Tables you sit at or host: running ones first."""
+    """Returns the tables where you have a seat or are the host, running games first."""
     person = await people.known(request)
     if person is None:
         return []
@@ -66,7 +66,7 @@ async def mine(request: Ask, people: People, hall: Hall) -> list[TableEntry]:
 
 @post("/", responses=PROBLEMS)
 async def open_table(request: Ask, people: People, hall: Hall, limits: Limits, data: NewTable) -> TableView:
-    """Open a table; with `start` and bots on the other seats the game begins at once."""
+    """Opens a table and returns it. With `start` and bots on all other seats, the game begins at once."""
     if not limits.allow("open", address(request.scope)):
         raise NotServed(429, "server-too-many")
     person = await people.made_known(request)
@@ -77,7 +77,7 @@ async def open_table(request: Ask, people: People, hall: Hall, limits: Limits, d
 
 @get("/{table_id:str}", responses=PROBLEMS)
 async def table_view(request: Ask, people: People, hall: Hall, table_id: str) -> TableView:
-    """Everything about a table but the game on it."""
+    """Returns everything about a table except the game."""
     person = await people.asking(request, table_id) or NOBODY
     room = await hall.room(table_id)
     async with room.held() as table:
@@ -86,7 +86,7 @@ async def table_view(request: Ask, people: People, hall: Hall, table_id: str) ->
 
 @post("/{table_id:str}/invitation", status_code=200, responses=PROBLEMS)
 async def invitation(request: Ask, people: People, hall: Hall, table_id: str, data: Invite) -> Invitation:
-    """What somebody with a link is offered before sitting down."""
+    """Returns what a visitor with a link is offered before they sit down."""
     room = await hall.room(table_id)
     meant = await _invited(request, people, room, data.invite)
     person = await people.known(request) or NOBODY
@@ -103,7 +103,7 @@ async def invitation(request: Ask, people: People, hall: Hall, table_id: str, da
 
 @post("/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join(request: Ask, people: People, hall: Hall, table_id: str, data: Join) -> TableView:
-    """Sit down: on the seat of an invite, on a seat by its number, or on the first open one."""
+    """Sits down at the seat of an invite, at a seat by its number, or at the first open one. Returns the table."""
     room = await hall.room(table_id)
     invited = await _invited(request, people, room, data.invite)
     wished = data.seat if invited is None else invited
@@ -126,7 +126,7 @@ async def join(request: Ask, people: People, hall: Hall, table_id: str, data: Jo
 
 
 async def _invited(request: Ask, people: People, room: Room, invite: str | None) -> int | None:
-    """The seat an invite is for, if there is one. Wrong ones are refused, and many wrong ones made to wait."""
+    """Returns the seat that an invite is for, or None without one. Wrong invites are refused, and too many of them are slowed down."""
     if invite is None:
         return None
     async with room.held() as table:
@@ -140,7 +140,7 @@ async def _invited(request: Ask, people: People, room: Room, invite: str | None)
 async def past_events(
     request: Ask, people: People, hall: Hall, table_id: str, first: Number, last: Number, seat: Seat = None
 ) -> PastEvents:
-    """Events by number, from `first` up to, but without, `last`; at most 1,000."""
+    """Returns events by number, from `first` up to but not including `last`; at most 1,000."""
     person = await people.asking(request, table_id) or NOBODY
     async with (await hall.room(table_id)).held() as table:
         eyes = _eyes(table.seats_of(person.id), seat)
@@ -150,7 +150,7 @@ async def past_events(
 
 @get("/{table_id:str}/moments/{number:int}", responses=PROBLEMS)
 async def moment(request: Ask, people: People, hall: Hall, table_id: str, number: int, seat: Seat = None, text: bool = False) -> GameView:
-    """The game as a seat saw it after so many choices; after the end with the eyes of any seat."""
+    """Returns the game as a seat saw it after `number` choices; after the end, from any seat."""
     person = await people.asking(request, table_id) or NOBODY
     async with (await hall.room(table_id)).held() as table:
         eyes = _eyes(table.seats_of(person.id), seat)
@@ -160,7 +160,7 @@ async def moment(request: Ask, people: People, hall: Hall, table_id: str, number
 
 @get("/{table_id:str}/record", media_type="text/plain", responses=PROBLEMS)
 async def record(request: Ask, people: People, hall: Hall, table_id: str, seat: Seat = None) -> Response[str]:
-    """The game as text: while it runs as a seat knows it, afterwards the whole of it."""
+    """Returns the game as text: while it runs, as a seat knows it; afterwards, completely."""
     person = await people.asking(request, table_id) or NOBODY
     async with (await hall.room(table_id)).held() as table:
         eyes = _eyes(table.seats_of(person.id), seat)
@@ -172,7 +172,7 @@ async def record(request: Ask, people: People, hall: Hall, table_id: str, seat: 
 
 @get("/{table_id:str}/analysis", responses=PROBLEMS)
 async def analysis(request: Ask, hall: Hall, limits: Limits, table_id: str) -> LookBack:
-    """Looking back at a finished game: every seat's winning chance, and the decisions that cost it most. Begins with the first question."""
+    """Returns a review of a finished game: every seat's chance of winning, and its costliest decisions. The first request starts it."""
     room = await hall.room(table_id)
     async with room.held() as table:
         if table.facts.status != "over":
@@ -193,7 +193,7 @@ def _eyes(own: list[int], seat: int | None) -> int:
 
 @get("/{table_id:str}/note", responses=PROBLEMS)
 async def read_note(request: Ask, people: People, hall: Hall, table_id: str) -> Note:
-    """Your private note about this table."""
+    """Returns your private note about this table."""
     person = await people.must_be_known(request)
     await hall.room(table_id)
     return Note(await hall.store.read(lambda connection: records.note_of(connection, table_id, person.id)))
@@ -208,7 +208,7 @@ async def write_note(request: Ask, people: People, hall: Hall, table_id: str, da
 
 @post("/{table_id:str}/tokens", responses=PROBLEMS)
 async def give_token(request: Ask, people: People, hall: Hall, table_id: str, data: TokenWish) -> Token:
-    """Host: a token with which an outside bot plays an open seat. A new one takes the place of the old one."""
+    """Returns a token with which an outside bot plays an open seat, replacing the previous one. Only for the host."""
     person = await people.must_be_known(request)
     room = await hall.room(table_id)
     async with room.held() as table:
@@ -226,7 +226,7 @@ async def give_token(request: Ask, people: People, hall: Hall, table_id: str, da
 
 @put("/{table_id:str}/webhook", status_code=204, responses=PROBLEMS)
 async def set_webhook(request: Ask, people: People, hall: Hall, table_id: str, data: Webhook) -> None:
-    """Where you want to be called when it is your turn and you are away. The host of the server must have allowed it."""
+    """Sets the address to call when it is your turn and you are away. The host of the server must allow it."""
     person = await people.must_be_known(request)
     room = await hall.room(table_id)
     if not hall.settings.webhooks:
@@ -240,7 +240,7 @@ async def set_webhook(request: Ask, people: People, hall: Hall, table_id: str, d
 
 @get("/api/find/{code:str}", tags=["tables"], responses=PROBLEMS)
 async def find(request: Ask, people: People, hall: Hall, code: str) -> Found:
-    """The table behind a typed code, such as WOLF-2741."""
+    """Returns the table with a typed code, such as WOLF-2741."""
     found = await hall.store.read(lambda connection: records.table_by_code(connection, read_table_code(code)))
     if found is None:
         raise people.guess_failed(request, "server-wrong-code")

@@ -50,10 +50,10 @@ table-chat-fast = You are writing very fast. Wait a few seconds.
 # Looking back
 table-no-moment = The moments of this game are numbered from { $low } to { $high }.
 table-not-visible = While the game is running you can only see it from your own seat or as a spectator.
-table-record-hidden = The whole record opens when the game is over.
+table-record-hidden = The complete record is available once the game is over.
 table-rules-changed = The rules of this game were corrected while you were playing (version { $version }). The game continues from where it stood; earlier moments can no longer be shown.
 table-rules-ended = The rules of this game were corrected while you were playing, and this game cannot continue under them.
-table-cards-changed = This game was played with other cards than those in use here now: it cannot continue.
+table-cards-changed = This game was played with different cards from those now in use here, so it cannot continue.
 
 # What happens at the table
 event-table-left = { $seat } has left. A bot plays on.
@@ -83,4 +83,4 @@ event-table-resumed = The game continues, as { $seat } suggested.
 event-table-ended = The game ends by agreement, as { $seat } suggested.
     .seat = The game ends by agreement, as you suggested.
 event-table-carried-over = The rules of this game were corrected here.
-event-table-unknown = Something happened that today’s rules have no words for.
+event-table-unknown = Something happened that the current rules cannot describe.
