@@ -211,12 +211,12 @@ def test_closed_fists_stay_closed() -> None:
     assert game.picture(0) != closed
 
 
-@pytest.mark.parametrize(("name", "players"), [("die-mauer", 4), ("chinesische-mauer", 3), ("great-wall", 3)])
+@pytest.mark.parametrize(("name", "players"), [(name, spec.usual_players) for name, spec in SPECS.items()])
 def test_a_hidden_fact_changes_no_byte_of_what_others_see(name: str, players: int) -> None:
     compared = 0
     rng = rng_from_seed(f"hidden {name}")
-    every = {"die-mauer": 3, "chinesische-mauer": 9, "great-wall": 150}[name]
-    for number, game in enumerate(moments(name, players, "hidden", every, **{key: str(value) for key, value in about(name).short.items()})):
+    short = {key: str(value) for key, value in about(name).short.items()}
+    for number, game in enumerate(moments(name, players, "hidden", 2 * about(name).every, **short)):
         if game.is_over:
             continue
         truth = {seat: shown(game, seat) for seat in range(-1, players)}

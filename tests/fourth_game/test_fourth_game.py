@@ -35,6 +35,7 @@ OF_EVERY_GAME = (
     "tests/advice/test_advice.py",
     "tests/adapters/test_doors.py",
     "tests/cli/test_engine.py",
+    "tests/test_pictures.py",
 )
 
 
@@ -175,18 +176,18 @@ def test_a_person_plays_it_against_bots_of_the_server_to_the_end(guest: Guest) -
 def test_a_form_a_refusal_a_hint_and_the_view_in_words(guest: Guest) -> None:
     table = guest.open(NAME, 2, seats=AGAINST_BOTS[:2], start=True)
     socket = guest.socket(table)
-    state = socket.know("state", lambda state: state.get("question"))
+    state = socket.know("game", lambda state: state.get("question"))
     version = state["version"]
     asked = state["question"]
     first = asked["options"][0]["pick"]
     going_on = socket.ask("choose", version=version, picks=[first])
     assert going_on["is"] == "go_on"
     refused = socket.ask("choose", version=version, picks=[first, first])
-    assert refused["is"] == "refused" and refused["why"]["rule"] == "DS-TURN-1"
+    assert refused["is"] == "not_done" and refused["refusal"]["rule"] == "DS-TURN-1"
     hinted = socket.ask("hint")
     assert hinted["is"] == "hinted"
     assert socket.ask("look", seat=0, text=True)["is"] == "done"
-    told = socket.know("state", lambda state: state.get("text"))
+    told = socket.know("game", lambda state: state.get("text"))
     assert told["text"][0]["heading"]["id"] == "tell-wall"
     assert socket.ask("choose", version=version, picks=[first, 9])["is"] == "done"
 
@@ -210,7 +211,7 @@ def test_a_draw_is_a_barrier_for_undo(server: Server) -> None:
 
 
 def is_asked(socket: Socket) -> bool:
-    return bool(socket.know("state", lambda state: state["version"] == 0).get("question"))
+    return bool(socket.know("game", lambda state: state["version"] == 0).get("question"))
 
 
 def test_its_tables_wait_while_it_is_not_installed(fourth_game: FourthGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,16 +219,17 @@ def test_its_tables_wait_while_it_is_not_installed(fourth_game: FourthGame, tmp_
     anna = Guest(server, "Anna")
     table = anna.open(NAME, 3, seats=AGAINST_BOTS, start=True)
     other = anna.open("die-mauer", 3)
-    anna.socket(table).know("state", lambda state: state.get("question"))
-    before = anna.ok("GET", f"/api/tables/{table}")
+    before = anna.socket(table).know("game", lambda state: state.get("question"))
     restart(server, anna, monkeypatch, fourth_game.without)
     assert anna.ok("GET", f"/api/tables/{other}")["game"] == "die-mauer"
     assert anna.ask("GET", f"/api/tables/{table}").status_code == 503
     assert anna.refused("POST", "/api/tables", {"game": NAME, "players": 3}) == "setup-unknown-game"
-    assert [found["id"] for found in anna.ok("GET", "/api/tables/mine")] == [other]
+    assert [found["table"]["id"] for found in anna.ok("GET", "/api/tables/mine")] == [other]
     restart(server, anna, monkeypatch, fourth_game.path)
-    assert anna.ok("GET", f"/api/tables/{table}")["choices"] == before["choices"]
-    play_to_the_end(anna.socket(table), random.Random("back"))
+    socket = anna.socket(table)
+    after = socket.state()
+    assert (after["choices"], after["view"]) == (before["choices"], before["view"])
+    play_to_the_end(socket, random.Random("back"))
     server.stop()
     anna.close()
 

@@ -103,11 +103,11 @@ class FittedJudge(Judge):
             self.weights[int(players)] = Weights(linear, [float(weight) for weight in fitted["sharpness"]])
 
 
-def shipped_judge(judge: FittedJudge, folder: str, simultaneous: bool, needs_mixed_strategies: bool) -> FittedJudge:
-    """Returns the judge with the weights shipped in the folder of its game."""
+def shipped_judge(judge: FittedJudge, package: str, simultaneous: bool, needs_mixed_strategies: bool) -> FittedJudge:
+    """Returns the judge with the weights shipped in the package of its game."""
     judge.simultaneous = simultaneous
     judge.needs_mixed_strategies = needs_mixed_strategies
-    judge.read((files("muraglia") / "games" / folder / "weights.json").read_text("utf-8"))
+    judge.read((files(package) / "weights.json").read_text("utf-8"))
     return judge
 
 

@@ -24,7 +24,7 @@ Drawing = Callable[[Any, Language], Picture]
 @cache
 def _drawing(game: str) -> Drawing | None:
     module = f"{__name__}.{game.replace('-', '_')}"
-    return cast(Drawing, import_module(module).draw) if find_spec(module) else None
+    return cast(Drawing, import_module(module).draw) if game in SPECS.ours and find_spec(module) else None
 
 
 def picture(view: Any, language: str = "en", names: Sequence[str] = ()) -> Picture:

@@ -218,4 +218,4 @@ def actions_left(board: Board, seat: i64) -> float:
     return 1.0
 
 
-JUDGE: Final = shipped_judge(FameJudge(), "chinesische_mauer", simultaneous=False, needs_mixed_strategies=False)
+JUDGE: Final = shipped_judge(FameJudge(), "muraglia.games.chinesische_mauer", simultaneous=False, needs_mixed_strategies=False)

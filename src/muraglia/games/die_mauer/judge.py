@@ -213,4 +213,4 @@ def stage(site: Site, hands: list[int]) -> i64:
     return (site.rounds - site.round) * 4 + (0 if fewest == 0 else 1 if fewest <= 2 else 2 if fewest <= 4 else 3)
 
 
-JUDGE: Final = shipped_judge(CostJudge(), "die_mauer", simultaneous=True, needs_mixed_strategies=True)
+JUDGE: Final = shipped_judge(CostJudge(), "muraglia.games.die_mauer", simultaneous=True, needs_mixed_strategies=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from muraglia.kernel.notebook import InNotebook
+
 from .rules import ALL_STONES, DryStone
 
 
@@ -29,7 +31,7 @@ class OwnView(Struct, frozen=True):
     hand: tuple[int, ...]
 
 
-class View(Struct, frozen=True, tag_field="game", tag="dry-stone"):
+class View(InNotebook, Struct, frozen=True, tag_field="game", tag="dry-stone"):
     """Everything the seat knows (-1: an onlooker)."""
 
     seat: int
