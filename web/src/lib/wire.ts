@@ -148,7 +148,7 @@ export interface Question {
   answered: number[] | null;
 }
 /**
- * One way to answer: the number behind it, how it is written, how it reads.
+ * One way to answer: its number, its notation, and the message that says it in words.
  */
 export interface Option {
   pick: number;
@@ -738,6 +738,9 @@ export interface FactionView {
   tactics_size: number;
   taken: TakenView[];
 }
+/**
+ * A Horde card that a faction has taken, and how many tiles lie on it.
+ */
 export interface TakenView {
   horde: string;
   back: string;
