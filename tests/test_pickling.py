@@ -195,7 +195,7 @@ def test_where_other_cards_are_in_use_a_position_is_refused_like_a_record(tmp_pa
         run = [sys.executable, "-c", code]
         environment = {**os.environ, "MURAGLIA_GREAT_WALL_SET": other_set}
         said = subprocess.run(run, input=pickle.dumps(thing), capture_output=True, env=environment, check=True).stdout.decode()
-        assert said.startswith("TextError") and "other cards" in said, said
+        assert said.startswith("TextError") and "different cards" in said, said
 
 
 @pytest.mark.parametrize("way", [pickled, copy.deepcopy])

@@ -87,7 +87,7 @@ def test_a_person_plays_it_in_the_terminal(home: Path, code: str, over: str) -> 
 
 def test_the_terminal_explains_it(home: Path) -> None:
     said = muraglia(f"play {NAME} --seed 4 --name Anna --players 2", "help\n?\nwhy stone-6 left\nhint\n1\n1\nundo\nlog\nquit\n")
-    for words in ("The piles, from the ground up", "DS-TURN-1", "Which stone do you lay?", "Your last choice is taken back"):
+    for words in ("The piles, from the ground up", "DS-TURN-1", "Which stone do you lay?", "Your last choice has been taken back"):
         assert words in said, said
     assert TITLE in muraglia("play --name Anna", "4\nquit\n"), "it is the fourth of the list"
     assert "No stone" in muraglia(f"rules {NAME} DS-PILE-1").replace("no stone", "No stone")

@@ -59,7 +59,9 @@ def everything(person: Guest, tables: list[str]) -> list[Any]:
         found += [info, person.ok("GET", f"/api/tables/{table}/note")]
         if info["status"] != "open":
             found.append(person.ok("GET", f"/api/tables/{table}/log?first=0&last=1000"))
-            found.append(person.ok("GET", f"/api/tables/{table}/moments/{info['choices']}"))
+            socket = person.socket(table)
+            found.append(person.ok("GET", f"/api/tables/{table}/moments/{socket.state()['choices']}"))
+            socket.close()
     return found
 
 

@@ -220,7 +220,7 @@ def test_looking_back_at_a_finished_game(guest: Arrives, game: str, options: dic
         for one in line["costliest"]:
             assert one["choice"] != one["better"]
             before = host.ok("GET", f"/api/tables/{table}/moments/{one['moment']}?seat={seat}")
-            assert seat in before["view"]["to_act"], "the moment is the one before the decision"
+            assert seat in before["view"]["public"]["to_act"], "the moment is the one before the decision"
     assert any(line["costliest"] for line in found["seats"])
 
 

@@ -294,7 +294,13 @@ class Table:
         guests = [seat for seat in facts.seats if seat.kind == "person" and seat.person != facts.opened.host]
         seen = facts.changed if any(not seat.ready for seat in guests) else []
         facts.changed = [*seen, *(name for name in entry.what if name not in seen)]
-        facts.opened = structs.replace(facts.opened, options=entry.options, clock=entry.clock, public=entry.public, casual=entry.casual)
+        facts.opened = structs.replace(
+            facts.opened,
+            options=spec_of(facts.opened.game).info.complete(entry.options),
+            clock=entry.clock,
+            public=entry.public,
+            casual=entry.casual,
+        )
         facts.clocks = Clocks.of(entry.clock, facts.opened.players)
         for seat in guests:
             seat.ready = False

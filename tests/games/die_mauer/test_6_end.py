@@ -142,6 +142,18 @@ def test_the_three_laps_of_two_players_are_six_turns() -> None:
 
 
 @rule("DM-END-5")
+def test_a_game_that_ends_after_idle_laps_can_be_written_down_and_read_again() -> None:
+    game = die_mauer("W1", players=2, idle=5, rounds=1)
+    show(game, "fist T")
+    game.play("build-none")
+    assert game.is_over and line_of(game, "idle turns") == "6"
+    assert muraglia.set_up(game.position_text()).position_text() == game.position_text()
+    running = die_mauer("W1", players=2, idle=5).position_text()
+    with pytest.raises(muraglia.TextError, match="6 is not a number"):
+        muraglia.set_up(running.replace("idle turns: 5", "idle turns: 6"))
+
+
+@rule("DM-END-5")
 def test_a_gift_is_no_building_but_a_building_starts_the_count_again() -> None:
     game = die_mauer("W2", idle=7)
     show(game, "fist W1 fist")

@@ -106,7 +106,8 @@ def read_site(site: Site, text: str) -> None:
     site.points = points.ints(0, 100_000)
     if len(site.points) != site.players:
         raise points.error("text-how-many", {"count": site.players})
-    site.idle = reader.take("idle turns").to_int(-1, 3 * site.players - 1)
+    most_idle = 3 * site.players - (1 if site.agenda is not None else 0)  # only a game that is over has reached the limit (DM-END-5)
+    site.idle = reader.take("idle turns").to_int(-1, most_idle)
     known = reader.take("known")
     site.known_hands = read_known(site, known)
     site.clues = read_clues(site, reader.take("clues"))
