@@ -217,3 +217,10 @@ def test_an_error_of_any_game_can_be_said_by_any_language(code: str) -> None:
 def test_a_language_that_is_not_here_is_refused(code: Any) -> None:
     with pytest.raises(muraglia.BadSetup, match="Choose one of: en, de, fr, it"):
         Language(code)
+
+
+def test_the_page_has_the_same_languages() -> None:
+    page = (Path(__file__).parents[1] / "web/src/lib/words.svelte.ts").read_text("utf-8")
+    written = re.search(r"LANGUAGES = \{ (.*?) \} as const", page)
+    assert written is not None
+    assert dict(re.findall(r'(\w+): "([^"]+)"', written[1])) == LANGUAGES

@@ -16,10 +16,9 @@ from .games import SPECS
 from .kernel import errors
 from .kernel.agenda import seat_letter
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError
+from .kernel.languages import LANGUAGES as LANGUAGES  # for those who have Language in their hands
 from .kernel.message import Message, Refusal
 from .kernel.question import Line
-
-LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
 
 # Arguments that quote user input, and how much of it an error repeats. Fluent itself refuses to insert more than 2,500 characters, so
 # everything else is limited too.

@@ -57,8 +57,8 @@ BOTS: dict[str, Maker] = {
 def by_strength(game: str) -> tuple[str, ...]:
     """Returns the bots of a game, the weakest first (docs/strength.md). Where seats choose at the same time, greedy beats club."""
     if spec_of(game).judge.needs_mixed_strategies:
-        return "random", "novice", "club", "greedy", "master"
-    return "random", "greedy", "novice", "club", "master"
+        return "random", *LEVELS[:-1], "greedy", LEVELS[-1]
+    return "random", "greedy", *LEVELS
 
 
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:

@@ -17,7 +17,7 @@ from ..table.deciding import Decided
 from ..table.entries import Chosen
 from ..table.not_allowed import NotAllowed, refuse_by
 from ..table.plans import only_passing, planned_answer
-from ..table.seats import BOTS
+from ..table.seats import BOT_PERSON
 from ..table.table import Table
 from ..table.wire import Choose, PlanStep
 from . import metrics
@@ -120,7 +120,7 @@ class Driver:
 
     def _chosen(self, table: Table, version: int, seat: int, picks: Choice, fallback: bool) -> Decided:
         command = Choose(id=f"bot-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
-        decided = table.decide(command, BOTS, time.time())
+        decided = table.decide(command, BOT_PERSON, time.time())
         if decided.go_on is not None:
             raise refuse_by(table.playing.spec.unfinished(decided.go_on.question))
         if fallback:

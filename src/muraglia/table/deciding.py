@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from ..bots import BOTS as STRENGTHS
+from ..bots import BOTS
 from ..games import spec_of
 from ..kernel.errors import BadSetup, MuragliaError
 from ..kernel.history import GoOn, Played
@@ -36,7 +36,7 @@ from .entries import (
     Withdrawn,
 )
 from .not_allowed import NotAllowed, refuse, refuse_by
-from .seats import BOTS, Seat
+from .seats import BOT_PERSON, Seat
 from .text import one_line
 from .undo import start_of_turn, way_back
 
@@ -69,7 +69,7 @@ class Decided:
 
 def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> Decided:
     rule = _RULES.get(type(command))
-    if asking.person == BOTS and rule is not choose:
+    if asking.person == BOT_PERSON and rule is not choose:
         raise refuse("table-not-your-seat")
     if rule is None:
         check_question(table, command, asking)
@@ -100,7 +100,7 @@ def check_question(table: Table, command: wire.AnyCommand, asking: Asking) -> No
 def own_seat(table: Table, person: str, seat: int | None) -> int:
     """Returns the seat a command is for: the one it names, or the person's own; if they have several, the one that has to act."""
     facts = table.facts
-    if person == BOTS:
+    if person == BOT_PERSON:
         if seat is None or not (0 <= seat < len(facts.seats) and facts.seats[seat].by_bot):
             raise refuse("table-not-your-seat")
         return seat
@@ -117,9 +117,9 @@ def own_seat(table: Table, person: str, seat: int | None) -> int:
 def playing_seat(table: Table, asking: Asking, seat: int | None) -> int:
     """Returns the same, for commands that only the player who currently plays the seat may send."""
     number = own_seat(table, asking.person, seat)
-    if asking.person != BOTS and table.facts.seats[number].resigned:
+    if asking.person != BOT_PERSON and table.facts.seats[number].resigned:
         raise refuse("table-resigned")
-    if asking.person != BOTS and table.facts.seats[number].left:
+    if asking.person != BOT_PERSON and table.facts.seats[number].left:
         raise refuse("table-bot-plays")
     return number
 
@@ -351,8 +351,8 @@ def seat_bot(table: Table, command: wire.SeatBot, asking: Asking) -> list[AnyEnt
     must_be_open(table)
     if seat_at(table, command.seat).kind not in ("open", "bot"):
         raise refuse("table-seat-taken")
-    if command.bot not in STRENGTHS:
-        raise refuse("setup-unknown-bot", word=command.bot, known=", ".join(STRENGTHS))
+    if command.bot not in BOTS:
+        raise refuse("setup-unknown-bot", word=command.bot, known=", ".join(BOTS))
     return [BotSeated(at=asking.now, seat=command.seat, bot=command.bot)]
 
 

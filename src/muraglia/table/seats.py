@@ -10,7 +10,7 @@ from .wire import Colour
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
-BOTS = "bot"  # the person id under which the server answers for bots
+BOT_PERSON = "bot"  # the person id under which the server answers for bots
 OUTSIDE_BOT = "bot:"  # prefix of the person id of a seat token
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import muraglia
+from muraglia.games.chinesische_mauer.cards import ALL_CARDS, CARD_LETTERS, CARD_WORDS, KINDS, WARRIOR, bag_value
+from muraglia.kernel.bags import bag_of
 from muraglia.kernel.message import Message
 from tests.games.chinesische_mauer.support import NAME, TILES, refusal, told
 from tests.support import chinesische_mauer, line_of, rule, second_action
@@ -186,3 +190,14 @@ boxed: 3 3
     assert [line_of(five, f"hand {seat}") for seat in "abcde"] == ["WWNSD", "WWWTN", "WWWTD", "WWGSS", "WWWRD"]
     assert line_of(five, "deck e") == "GWSSGSSWGWWRTSN"
     assert line_of(five, "supply") == "2 7 1 5 4 5 1 2 7 5 3 2 2 3 4 4 4 5 5 7 3 5 5 3 2 3 4 5"
+
+
+@rule("CM-COMP-1")
+def test_the_page_draws_the_cards_of_the_rules() -> None:
+    page = (Path(__file__).parents[3] / "web/src/boards/chinesische-mauer/kinds.ts").read_text("utf-8")
+    drawn = re.findall(r'(\w+): \{ letter: "(\w)", printed: (\d), count: (\d) \}', page)
+    counts = {kind: ALL_CARDS.count(kind) for kind in range(KINDS)}
+    assert drawn == [
+        (word, letter, str(bag_value(bag_of(kind, 1)) if kind != WARRIOR else 1), str(counts[kind]))
+        for kind, (word, letter) in enumerate(zip(CARD_WORDS, CARD_LETTERS))
+    ]

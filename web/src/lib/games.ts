@@ -20,7 +20,7 @@ export function aheadBy(game: string, count: number): string {
   return t(words.has(id, game) ? id : "page-ahead-points", { count });
 }
 
-/** Bots by strength, weakest first, with their names. */
+/** What the bots are called. Which a game has, and in which order, `/api/games` says. */
 export const BOT_WORDS: Record<string, string> = {
   random: "page-bot-random",
   greedy: "page-bot-greedy",
@@ -29,7 +29,7 @@ export const BOT_WORDS: Record<string, string> = {
   master: "page-bot-master",
 };
 
-/** Returns the bot of the given strength, or the strongest available: not every game has all of them. */
+/** Returns the bot that was asked for, or the strongest if the game has no such bot any more. */
 export function botFor(game: GameEntry, wish: string): string {
   return game.bots.includes(wish) ? wish : game.bots.at(-1)!;
 }

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.errors import BadSetup
+from ...kernel.languages import LANGUAGES
 from ...kernel.message import Message
 from .cardset import COMMAND_CARDS, MOST_YEARS, OTHERS_BOX, OWNER_BOX, TRACKS, CardSet
 from .effect_compiler import EffectError, Effects, check_cycles
@@ -57,7 +58,6 @@ from .vocabulary import (
     WINDOWS,
 )
 
-LANGUAGES: Final = ("en", "de", "fr", "it")
 SOURCES: Final = ("book", "published", "ours")
 FILES: Final = ("board", "commands", "generals", "advisors", "tactics", "hordes", "artifacts", "events", "requests", "solo")
 

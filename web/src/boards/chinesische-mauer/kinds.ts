@@ -2,15 +2,23 @@
 export const KINDS = ["wall", "gate", "tower", "noble", "warrior", "rider", "dragon"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The letters of the notation, such as W2>1. */
-const LETTERS = "WGTNSRD";
-
-const PRINTED: Record<Kind, number> = { wall: 1, gate: 2, tower: 3, noble: 1, warrior: 1, rider: 2, dragon: 1 };
+/** The letter of the notation, such as W2>1, what is printed on the card, and how many each player has. A test compares this with the rules. */
+const CARDS: Record<Kind, { letter: string; printed: number; count: number }> = {
+  wall: { letter: "W", printed: 1, count: 7 },
+  gate: { letter: "G", printed: 2, count: 3 },
+  tower: { letter: "T", printed: 3, count: 1 },
+  noble: { letter: "N", printed: 1, count: 1 },
+  warrior: { letter: "S", printed: 1, count: 5 },
+  rider: { letter: "R", printed: 2, count: 2 },
+  dragon: { letter: "D", printed: 1, count: 1 },
+};
 
 export const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
 export const indexOf = (kind: Kind): number => KINDS.indexOf(kind);
-export const letterOf = (kind: Kind): string => LETTERS.charAt(indexOf(kind));
-export const printed = (kind: Kind): number => PRINTED[kind];
+export const letterOf = (kind: Kind): string => CARDS[kind].letter;
+export const kindOfLetter = (letter: string): Kind => KINDS.find((kind) => letterOf(kind) === letter)!;
+export const printed = (kind: Kind): number => CARDS[kind].printed;
+export const inDeck = (kind: Kind): number => CARDS[kind].count;
 export const picture = (kind: Kind): string => `pic-${kind === "tower" ? "watchtower" : kind}`;
 
 /** How a section is carved on its stele: as the log and the keys number it. */

@@ -34,7 +34,7 @@ export class Local {
     }
   }
 
-  /** So many of the lifted kind, of those in hand. */
+  /** Lifts the given number of cards of the lifted kind, out of those in hand. */
   setCount(count: number, held: number): void {
     const which = [...this.which];
     for (let place = 0; which.length < count && place < held; place++) if (!which.includes(place)) which.push(place);

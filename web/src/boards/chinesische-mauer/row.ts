@@ -59,7 +59,7 @@ export class Marks {
   readonly fame = new Set<number>();
 
   constructor(view: ChinesischeMauerView, events: EventView[]) {
-    const left = new Map<string, number>(); // of the rightmost such cards so many are meant
+    const left = new Map<string, number>(); // how many of the rightmost cards of that kind are meant
     for (const { kind, args } of events) {
       const section = args["section"] ?? -1;
       const row = view.public.sections[section]?.row ?? [];

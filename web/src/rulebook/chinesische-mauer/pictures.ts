@@ -1,5 +1,5 @@
 /** What the pictures of the book show: the kinds of cards, or a section with its cards, tiles and points. */
-import type { Kind } from "../../boards/chinesische-mauer/kinds";
+import { kindOfLetter, type Kind } from "../../boards/chinesische-mauer/kinds";
 import type { Colour } from "../../lib/board";
 
 /** People of the examples; the first letter is the one on their cards. */
@@ -34,13 +34,11 @@ export interface SectionPicture {
 
 export type Picture = { kind: "cards" } | SectionPicture;
 
-const LETTERS: Record<string, Kind> = { W: "wall", G: "gate", T: "tower", N: "noble", S: "warrior", R: "rider", D: "dragon" };
-
 /** A card as in "aG2": colour, kind, what it counts; behind it "+4" for a tile, "!" if it is new, "/" and the card it covers. */
 function card(written: string): CardOnRow {
   const [top = "", under] = written.split("/");
   const [, colour, letter = "", worth, tile, fresh] = /^([a-f])([WGTNSRD])(\d)(?:\+(\d))?(!?)$/.exec(top)!;
-  return { kind: LETTERS[letter]!, colour: colour as Colour, worth: Number(worth), tile: Number(tile ?? 0), fresh: fresh === "!", covers: under ? card(under) : null };
+  return { kind: kindOfLetter(letter), colour: colour as Colour, worth: Number(worth), tile: Number(tile ?? 0), fresh: fresh === "!", covers: under ? card(under) : null };
 }
 
 /** A section: tiles beside it, its row of cards, and points such as "a3 b-1"; the leader's with a star behind. */
@@ -60,7 +58,7 @@ export function section(tiles: number[], row: string, points: string, more: Part
 /** A hand as letters, with the cards left in the deck. */
 export const hand = (colour: Colour, letters: string, deck: number, drew = false): SectionPicture["hand"] => ({
   colour,
-  kinds: [...letters].map((letter) => LETTERS[letter]!),
+  kinds: [...letters].map((letter) => kindOfLetter(letter)),
   deck,
   drew,
 });
