@@ -45,6 +45,12 @@ def test_it_speaks_german_on_a_phone(person: Person) -> None:
     page.get_by_role("button", name="Jetzt spielen").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".status .say")).to_be_visible()
-    player = Player(page, "trocken")
-    play_to_the_end([player])
+    end, options = page.locator("main.end"), page.locator(".options .option")
+    for _ in range(200):  # the first option each time
+        end.or_(options).first.wait_for()
+        if end.count():
+            break
+        options.first.click()
+        page.wait_for_timeout(30)
+    expect(end).to_be_visible()
     assert not re.search(r"\b(event|choose|tell|ask)-[a-z]", page.locator("body").inner_text()), "no message without words"
