@@ -16,11 +16,12 @@ LOOK = """() => {
   const list = document.querySelector(".log ol");
   return list && { below: list.scrollHeight - list.scrollTop - list.clientHeight, top: list.scrollTop, lines: list.childElementCount };
 }"""
-# The line that is read, at the upper edge of the list.
+# The number of the line that is read, at the upper edge of the list. Its words change when it is taken back.
 READ = """() => {
   const list = document.querySelector(".log ol");
   const edge = list.getBoundingClientRect().y + 60;
-  return [...list.querySelectorAll("li:not(.since)")].find((line) => line.getBoundingClientRect().bottom > edge).innerText;
+  const read = [...list.querySelectorAll("li:not(.since)")].find((line) => line.getBoundingClientRect().bottom > edge);
+  return read.querySelector("[data-number]").dataset.number;
 }"""
 NEWEST = f"() => {{ const seen = ({LOOK})(); return !seen || seen.below < 8; }}"
 
