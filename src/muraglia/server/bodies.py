@@ -135,6 +135,29 @@ class NewTable(Body, frozen=True):
     guided: bool = False  # a first game whose deal is always the same
 
 
+class Chair(Body, frozen=True):
+    """How to sit at a table that starts in the middle of a game: you at `seat`, bots at the others, or open seats for `friends`."""
+
+    seat: SeatNumber = 0
+    bot: Word | None = None
+    friends: bool = False
+
+
+class Try(Body, frozen=True):
+    """A moment of a finished game to play on from."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    chair: Chair = Chair()
+
+
+class TryText(Body, frozen=True):
+    """A position text to play on from, or a record: after its first `moment` steps, or after all of them."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200_000)]
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    chair: Chair = Chair()
+
+
 class Invite(Body, frozen=True):
     """The contents of an invitation link; without `invite` it was the link of the table itself."""
 

@@ -17,6 +17,7 @@ from ..table.table import Table
 from . import metrics, records
 from .bodies import NewTable
 from .bot_pool import BotPool
+from .branching import Beginning
 from .folding import Unreadable, code_fingerprint
 from .identity import is_table_id
 from .looking_back import LookingBack
@@ -116,9 +117,9 @@ class Hall(Heard):
 
     # New tables
 
-    async def open(self, person: Person, wish: NewTable) -> Room:
+    async def open(self, person: Person, wish: NewTable, beginning: Beginning | None = None) -> Room:
         while True:
-            opening = new_opening(person, wish, time.time())
+            opening = new_opening(person, wish, time.time(), beginning)
             try:
                 await self.store.append(opening.addition())
             except Taken:  # the code is in use: try another one

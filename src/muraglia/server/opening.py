@@ -16,6 +16,7 @@ from ..table.text import one_line
 from ..table.wire import SeatBot, Sit, Start
 from . import records
 from .bodies import NewSeat, NewTable
+from .branching import Beginning
 from .codes import table_code
 from .guided import GUIDED
 from .identity import new_secret, new_table
@@ -51,7 +52,7 @@ class Opening(Struct):
         records.set_members(connection, opened.id, (), self.table.people(), opened.at)
 
 
-def new_opening(person: Person, wish: NewTable, now: float) -> Opening:
+def new_opening(person: Person, wish: NewTable, now: float, beginning: Beginning | None = None) -> Opening:
     """Returns a table with the requested seats. Raises NotAllowed, BadSetup or NotServed."""
     if len(wish.seats) > wish.players:
         raise NotServed(422, "server-too-many-seats", count=wish.players)
@@ -71,6 +72,9 @@ def new_opening(person: Person, wish: NewTable, now: float) -> Opening:
         casual=wish.casual,
         rules_version=info.rules_version,
         host_name=person.name,
+        position=beginning.position if beginning else "",
+        branch_of=beginning.table if beginning else "",
+        branch_at=beginning.moment if beginning else 0,
     )
     opening = Opening(Table.open(opened), [opened])
     for number, seat in enumerate(wish.seats):

@@ -368,6 +368,8 @@ def change(table: Table, command: wire.Change, asking: Asking) -> list[AnyEntry]
     public = opened.public if command.public is None else command.public
     casual = opened.casual if command.casual is None else command.casual
     what = [name for name, value in options.items() if value != opened.options.get(name)]
+    if what and opened.position:
+        raise refuse("table-branch-options")
     what += ["clock"] if clock != opened.clock else []
     what += ["public"] if public != opened.public else []
     what += ["casual"] if casual != opened.casual else []
@@ -412,8 +414,9 @@ def start(table: Table, command: wire.Start, asking: Asking) -> list[AnyEntry]:
     for number, seat in enumerate(table.facts.seats):
         if seat.kind == "person" and not seat.ready and seat.person != asking.person:
             raise refuse("table-not-ready", seat=number)
-    spec = spec_of(table.facts.opened.game)
-    return [Started(at=asking.now, seed=asking.fresh, rules_version=spec.info.rules_version, cards=spec.cards)]
+    opened, spec = table.facts.opened, spec_of(table.facts.opened.game)
+    seed = "" if opened.position else asking.fresh
+    return [Started(at=asking.now, seed=seed, position=opened.position, rules_version=spec.info.rules_version, cards=spec.cards)]
 
 
 def close(table: Table, command: wire.Close, asking: Asking) -> list[AnyEntry]:

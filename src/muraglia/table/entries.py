@@ -42,6 +42,9 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     rules_version: int = 1  # version of the game's rules when the table was opened
     stand_in: str = "greedy"  # the bot that takes over for a player who has left
     host_name: str = ""  # for invitations, if the host has no seat
+    position: str = ""  # a position text to start from, instead of a deal
+    branch_of: str = ""  # the table that position comes from; empty if it came from a text
+    branch_at: int = 0  # the moment of that table
 
 
 class Changed(Entry, frozen=True, tag="changed", kw_only=True):

@@ -13,7 +13,7 @@ from ..kernel.message import Refusal
 from ..kernel.question import Choice, Question
 from .not_allowed import refuse, refuse_by
 from .undo import way_back
-from .wire import Foreseen, GameView, SeatView, TableView, UndoNeed
+from .wire import Branch, Foreseen, GameView, SeatView, TableView, UndoNeed
 
 if TYPE_CHECKING:
     from .table import Table
@@ -116,6 +116,7 @@ def table_view(table: Table, onlookers: int, seats: tuple[SeatView, ...]) -> Tab
         ended_by=facts.ended_by,
         rematch=facts.rematch,
         marked=facts.marked,
+        branch=Branch(opened.branch_of, opened.branch_at) if opened.position else None,
     )
 
 

@@ -83,6 +83,13 @@ class Chat(Struct, frozen=True):
     text: str
 
 
+class Branch(Struct, frozen=True):
+    """Where a table began that starts in the middle of a game: at a moment of another table, or at a text (`table` is empty)."""
+
+    table: str
+    moment: int
+
+
 class TableView(Struct, frozen=True, tag_field="is", tag="table"):
     """Everything about a table except the game. On a socket it is sent when something around the game has changed."""
 
@@ -111,6 +118,7 @@ class TableView(Struct, frozen=True, tag_field="is", tag="table"):
     rematch: str = ""  # the id of the next table
     marked: Message | None = None  # something all players should know, such as a change of the rules during the game
     webhooks: bool = False  # whether this server allows them
+    branch: Branch | None = None
 
 
 class TableEntry(Struct, frozen=True):

@@ -68,6 +68,13 @@ export interface NewTable {
   guided?: boolean;
 }
 
+/** How to sit at a table that starts in the middle of a game: at `seat`, with bots at the others or open seats for friends. */
+export interface Chair {
+  seat: number;
+  bot?: string;
+  friends?: boolean;
+}
+
 /** The server refused, or could not be reached (`status` 0). */
 export class ApiError extends Error {
   constructor(
@@ -124,6 +131,10 @@ export const api = {
   },
   tables: (which: "" | "/mine") => get<TableEntry[]>(`tables${which}`),
   openTable: (wish: NewTable) => call<TableView>("POST", "tables", wish),
+  /** Opens a table that starts at a moment of a finished game. */
+  tryMoment: (id: string, moment: number, chair: Chair) => call<TableView>("POST", `tables/${id}/branch`, { moment, chair }),
+  /** Opens a table that starts from a position text, or from a moment of a record. */
+  tryText: (text: string, moment: number | null, chair: Chair) => call<TableView>("POST", "tables/from-text", { text, moment, chair }),
   table: (id: string) => get<TableView>(`tables/${id}`),
   /** The seat and name that a visitor is offered. */
   invitation: (id: string, invite: string | null) => call<Invitation>("POST", `tables/${id}/invitation`, { invite }),

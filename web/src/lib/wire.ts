@@ -59,6 +59,7 @@ export interface TableView {
   rematch: string;
   marked: Message | null;
   webhooks: boolean;
+  branch: Branch | null;
 }
 /**
  * none: no limit. move: seconds for each choice. bank: seconds in total, plus an increment after every choice.
@@ -112,6 +113,13 @@ export interface Message {
   args: {
     [k: string]: number | string;
   };
+}
+/**
+ * Where a table began that starts in the middle of a game: at a moment of another table, or at a text (`table` is empty).
+ */
+export interface Branch {
+  table: string;
+  moment: number;
 }
 /**
  * The game as the seat sees it now. The type of `view` depends on the game.

@@ -13,7 +13,8 @@ from ...table.not_allowed import NotAllowed, refuse
 from ...table.text import one_line
 from ...table.wire import GameView, Sit, TableEntry, TableView
 from .. import records
-from ..bodies import Found, Invitation, Invite, Join, LookBack, NewTable, Note, PastEvents, Token, TokenWish, Webhook
+from ..bodies import Chair, Found, Invitation, Invite, Join, LookBack, NewTable, Note, PastEvents, Token, TokenWish, Try, TryText, Webhook
+from ..branching import Beginning, from_moment, from_text, table_of
 from ..codes import read_table_code
 from ..commands import carry_out
 from ..folding import Unreadable
@@ -71,6 +72,31 @@ async def open_table(request: Ask, people: People, hall: Hall, limits: Limits, d
         raise NotServed(429, "server-too-many")
     person = await people.made_known(request)
     room = await hall.open(person, data)
+    async with room.held() as table:
+        return room.table_view(table, person.id)
+
+
+@post("/from-text", responses=PROBLEMS)
+async def try_text(request: Ask, people: People, hall: Hall, limits: Limits, data: TryText) -> TableView:
+    """Opens a table that starts from a position text, or from a moment of a record."""
+    return await _branch(request, people, hall, limits, from_text(data.text, data.moment), data.chair)
+
+
+@post("/{table_id:str}/branch", responses=PROBLEMS)
+async def try_moment(request: Ask, people: People, hall: Hall, limits: Limits, table_id: str, data: Try) -> TableView:
+    """Opens a table that starts at a moment of this finished game."""
+    async with (await hall.room(table_id)).held() as table:
+        beginning = from_moment(table, data.moment)
+    return await _branch(request, people, hall, limits, beginning, data.chair)
+
+
+async def _branch(request: Ask, people: People, hall: Hall, limits: Limits, beginning: Beginning, chair: Chair) -> TableView:
+    if chair.seat >= beginning.players:
+        raise refuse("table-no-such-seat", count=beginning.players)
+    if not limits.allow("open", address(request.scope)):
+        raise NotServed(429, "server-too-many")
+    person = await people.made_known(request)
+    room = await hall.open(person, table_of(beginning, chair), beginning)
     async with room.held() as table:
         return room.table_view(table, person.id)
 
@@ -250,8 +276,8 @@ async def find(request: Ask, people: People, hall: Hall, code: str) -> Found:
 router = Router(
     "/api/tables",
     route_handlers=[
-        lobby, mine, open_table, table_view, invitation, join, past_events, moment, record, analysis, read_note, write_note, give_token,
-        set_webhook,
+        lobby, mine, open_table, try_text, try_moment, table_view, invitation, join, past_events, moment, record, analysis, read_note,
+        write_note, give_token, set_webhook,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -49,6 +49,8 @@ table-chat-fast = Du schreibst sehr schnell. Warte ein paar Sekunden.
 
 # Zurückschauen
 table-no-moment = Die Momente dieser Partie sind von { $low } bis { $high } gezählt.
+table-branch-over = Hier ist das Spiel zu Ende. Wähle einen früheren Moment, höchstens { $last }.
+table-branch-options = Die Optionen dieses Tisches stehen mit der Stellung fest, in der er beginnt.
 table-not-visible = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz aus oder als Zuschauer.
 table-record-hidden = Die vollständige Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 table-rules-changed = Die Regeln dieses Spiels wurden während der Partie berichtigt (Version { $version }). Es geht weiter, wo es stand; frühere Momente lassen sich nicht mehr zeigen.

@@ -49,6 +49,8 @@ table-chat-fast = You are writing very fast. Wait a few seconds.
 
 # Looking back
 table-no-moment = The moments of this game are numbered from { $low } to { $high }.
+table-branch-over = Here the game is over. Choose an earlier moment, up to { $last }.
+table-branch-options = The options of this table come with the position it starts from.
 table-not-visible = While the game is running you can only see it from your own seat or as a spectator.
 table-record-hidden = The complete record is available once the game is over.
 table-rules-changed = The rules of this game were corrected while you were playing (version { $version }). The game continues from where it stood; earlier moments can no longer be shown.

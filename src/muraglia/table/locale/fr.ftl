@@ -49,6 +49,8 @@ table-chat-fast = Tu écris très vite. Attends quelques secondes.
 
 # Retour en arrière
 table-no-moment = Les moments de cette partie sont numérotés de { $low } à { $high }.
+table-branch-over = Ici, la partie est finie. Choisis un moment plus tôt, { $last } au plus.
+table-branch-options = Les options de cette table sont celles de la position de départ.
 table-not-visible = Tant que la partie dure, tu ne la vois que de ta place ou en spectateur.
 table-record-hidden = L’enregistrement complet s’ouvre quand la partie est terminée.
 table-rules-changed = Les règles de ce jeu ont été corrigées pendant la partie (version { $version }). Elle continue là où elle en était ; les moments précédents ne peuvent plus être montrés.

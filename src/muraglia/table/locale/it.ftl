@@ -49,6 +49,8 @@ table-chat-fast = Scrivi molto in fretta. Aspetta qualche secondo.
 
 # Guardare indietro
 table-no-moment = I momenti di questa partita vanno da { $low } a { $high }.
+table-branch-over = Qui la partita è finita. Scegli un momento precedente, al massimo { $last }.
+table-branch-options = Le opzioni di questo tavolo sono quelle della posizione di partenza.
 table-not-visible = Finché la partita è in corso la vedi solo dal tuo posto o come spettatore.
 table-record-hidden = La registrazione completa si apre quando la partita è finita.
 table-rules-changed = Le regole di questo gioco sono state corrette durante la partita (versione { $version }). Si continua da dove si era; i momenti precedenti non si possono più mostrare.
