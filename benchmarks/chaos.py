@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.server.load import acknowledged, check_nothing_lost, open_places, play
+from tests.server.load import acknowledged, check_nothing_lost, open_places, play, so_many
 from tests.server.support import Postgres, Server, postgres_programs
 
 
@@ -30,7 +30,7 @@ def kill_again_and_again(name: str, database_url: str, times: int, tables: int) 
     try:
         places = asyncio.run(open_places(server.address, tables))
         for number in range(1, times + 1):
-            asyncio.run(play(server.address, places, rng.randrange(20, 300), number, then=server.kill))
+            asyncio.run(play(server.address, places, so_many(places, rng.randrange(20, 300)), number, then=server.kill))
             count = check_nothing_lost(places, folder, database_url)
             server.start()
             print(f"{name}: killed {number} times, {total + count} choices acknowledged, none lost, none twice", flush=True)
@@ -38,7 +38,7 @@ def kill_again_and_again(name: str, database_url: str, times: int, tables: int) 
                 total += count
                 places = asyncio.run(open_places(server.address, tables))
         before = acknowledged(places)
-        asyncio.run(play(server.address, places, 200, times + 1))
+        asyncio.run(play(server.address, places, so_many(places, 200), times + 1))
         count = check_nothing_lost(places, folder, database_url)
         assert count >= before + 200, "the tables do not play on"
         assert server.mistakes() == [], server.log()[-5000:]
@@ -65,7 +65,7 @@ def main() -> None:
         try:
             kill_again_and_again("PostgreSQL", cluster.new_database(), wish.times, wish.tables)
         finally:
-            cluster.stop()
+            cluster.remove()
     print(f"Nothing was lost in {time.monotonic() - began:.0f} s.")
 
 

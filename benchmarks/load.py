@@ -156,7 +156,7 @@ def ours_with_postgresql(tables: int, paced: bool) -> Row:
     try:
         return served("2, PostgreSQL", tables, paced, 2, "--database-url", cluster.new_database())
     finally:
-        cluster.stop()
+        cluster.remove()
 
 
 def served(name: str, tables: int, paced: bool, count: int, *arguments: str) -> Row:

@@ -28,7 +28,7 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
 
     def start(*options: str, **more: str) -> Server:
         folder = tmp_path / f"server{len(started)}"
-        folder.mkdir()
+        folder.mkdir(exist_ok=True)
         started.append(Server(folder, *options, **more))  # type: ignore[arg-type]
         return started[-1]
 
@@ -58,7 +58,7 @@ def postgres() -> Iterator[Postgres]:
         pytest.skip("PostgreSQL is not installed. On Debian: apt install postgresql")
     cluster = Postgres(programs)
     yield cluster
-    cluster.stop()
+    cluster.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -1,4 +1,4 @@
-"""People at many tables who never stop, for servers that are killed meanwhile."""
+"""People at many tables who never stop, for servers that are killed meanwhile, or whose database fails."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from .support import COOKIE, question_of
 
 GAME = "chinesische-mauer"
+NOT_SAVED = ("server-not-written", "server-perhaps-written")
+MOST_SECONDS = 120  # a run that takes longer hangs
 
 
 @dataclass
@@ -30,6 +32,8 @@ class Place:
     cookie: str
     acknowledged: list[str] = field(default_factory=list)  # ids of choices
     refused: list[str] = field(default_factory=list)
+    not_saved: int = 0  # how often the server said that it could not save a choice, which is then sent again
+    over: bool = False
     unanswered: dict[str, Any] | None = None  # sent, and the connection was lost before an answer
     number: int = 0
 
@@ -51,6 +55,13 @@ async def open_places(address: str, tables: int) -> list[Place]:
 
 
 async def sit(address: str, place: Place, rng: random.Random) -> None:
+    """Play until the game is over, and come back if the connection breaks."""
+    while not place.over:
+        await _sit_once(address, place, rng)
+        await asyncio.sleep(0.1)
+
+
+async def _sit_once(address: str, place: Place, rng: random.Random) -> None:
     """Play until the connection breaks or the game is over. A choice that was not answered is sent again, with its id."""
     socket_address = f"{address.replace('http', 'ws', 1)}/api/tables/{place.table}/socket"
     try:
@@ -67,12 +78,19 @@ async def sit(address: str, place: Place, rng: random.Random) -> None:
 
 async def _react(socket: Any, place: Place, line: Any, rng: random.Random) -> bool:
     if line["is"] == "table" and line["status"] == "over":
+        place.over = True
         return True
     waiting = place.unanswered
     if line["is"] in ("done", "go_on", "not_done") and waiting is not None and line.get("id") == waiting["id"]:
         place.unanswered = None
         if line["is"] == "done":
             place.acknowledged.append(waiting["id"])
+        elif line["is"] == "not_done" and line["refusal"]["message"]["id"] in NOT_SAVED:
+            place.not_saved += 1
+            place.unanswered = waiting
+            await asyncio.sleep(0.5)
+            await socket.send(json.dumps(waiting))
+            return False
         elif line["is"] == "not_done":
             if not line.get("stale"):  # otherwise a fresh state follows
                 place.refused.append(json.dumps(line))
@@ -86,16 +104,30 @@ async def _react(socket: Any, place: Place, line: Any, rng: random.Random) -> bo
     return False
 
 
-async def play(address: str, places: list[Place], choices: int, seed: int, then: Callable[[], None] = lambda: None) -> None:
-    """Everybody plays at once. After so many acknowledged choices, or when all games are over, `then` happens; then it ends."""
+def so_many(places: list[Place], choices: int) -> Callable[[], bool]:
+    """Whether so many more choices have been acknowledged, or all games are over."""
     target = acknowledged(places) + choices
-    tasks = [asyncio.create_task(sit(address, place, random.Random(f"{seed} {n}"))) for n, place in enumerate(places)]
-    while acknowledged(places) < target and not all(task.done() for task in tasks):
-        await asyncio.sleep(0.002)
-    then()
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    return lambda: acknowledged(places) >= target or all(place.over for place in places)
+
+
+async def play(
+    address: str | list[str], places: list[Place], enough: Callable[[], bool], seed: int, then: Callable[[], None] = lambda: None
+) -> None:
+    """Everybody plays at once, the two of a table through different addresses if there are several. When it is enough, `then` happens."""
+    addresses = [address] if isinstance(address, str) else address
+    tasks = [asyncio.create_task(sit(addresses[n % len(addresses)], place, random.Random(f"{seed} {n}"))) for n, place in enumerate(places)]
+    try:
+        async with asyncio.timeout(MOST_SECONDS):
+            while not enough():
+                await asyncio.sleep(0.002)
+    except TimeoutError:
+        waiting = [place for place in places if place.unanswered is not None]
+        raise AssertionError(f"it does not go on: {len(waiting)} of {len(places)} have no answer, such as {waiting[:2]}") from None
+    finally:
+        then()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def acknowledged(places: list[Place]) -> int:

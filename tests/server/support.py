@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import pwd
@@ -19,6 +20,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 from websockets.sync.client import connect
 
@@ -283,15 +285,18 @@ class Postgres:
             "trust",
             "--no-sync",
         )
-        options = f"-p {self._port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+        self.start()
+
+    def start(self) -> None:
+        options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
         self._run(
             "pg_ctl",
             "-D",
-            str(folder / "data"),
+            str(self._folder / "data"),
             "-o",
             options,
             "-l",
-            str(folder / "log"),
+            str(self._folder / "log"),
             "-w",
             "start",
         )
@@ -328,7 +333,41 @@ class Postgres:
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+
+    def drop_connections(self, database_url: str) -> int:
+        """Every connection to a database is cut, as an administrator or a firewall would; tells how many."""
+
+        async def drop() -> int:
+            connection = await asyncpg.connect(database_url)
+            try:
+                others = "datname = current_database() AND pid <> pg_backend_pid()"
+                return len(await connection.fetch(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
+            finally:
+                await connection.close()
+
+        return asyncio.run(drop())
+
+    def processes(self) -> list[int]:
+        """The postmaster and everything it has started."""
+        postmaster = int((self._folder / "data" / "postmaster.pid").read_text().split("\n")[0])
+        return [postmaster, *children(postmaster)]
+
+    def remove(self) -> None:
+        self.stop()
         shutil.rmtree(self._folder)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rsplit(")", 1)[1].split()
+        except OSError:  # it has just ended
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(stat.parent.name))
+    return found
 
 
 @contextmanager

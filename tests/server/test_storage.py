@@ -19,7 +19,7 @@ from muraglia.server.records import TableRow
 from muraglia.server.schema import metadata
 from muraglia.server.settings import Settings
 from muraglia.server.sqlite import FILE, SqliteStore
-from muraglia.server.storage import Addition, Heard, NotWritten, Store, Taken
+from muraglia.server.storage import Addition, Heard, Store, Taken, Unavailable
 
 from .support import Postgres
 
@@ -176,11 +176,11 @@ def test_a_failed_commit_fails_everybody_in_it(tmp_path: Path, monkeypatch: pyte
             return run(statement, *values)
 
         monkeypatch.setattr(store, "_run", full)
-        with pytest.raises(NotWritten, match="disk is full"):
+        with pytest.raises(Unavailable, match="disk is full"):
             await store.append(Addition(table_id="A" * 16, seq=2, at=0.0, entries=b"[]"))
-        with pytest.raises(NotWritten, match="disk is full"):
+        with pytest.raises(Unavailable, match="disk is full"):
             await store.append(Addition(table_id="A" * 16, seq=2, at=0.0, entries=b"[]", due=1.0))
-        with pytest.raises(NotWritten, match="disk is full"):
+        with pytest.raises(Unavailable, match="disk is full"):
             await store.write(lambda connection: records.set_status(connection, "A" * 16, "closed", False))
         monkeypatch.undo()
         row = await store.read(lambda connection: records.table_row(connection, "A" * 16))

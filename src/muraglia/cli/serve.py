@@ -109,17 +109,20 @@ def _serve(console: Console, language: Language, options: argparse.Namespace, pl
     port = listening.getsockname()[1]
     name = "localhost" if settings.is_everywhere else f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{name}:{port}{settings.base_path}/"
-    console.print(language.say("host-address", address=address), markup=False, soft_wrap=True)
-    if settings.is_everywhere and own_address():
-        elsewhere = f"http://{own_address()}:{port}{settings.base_path}/"
-        console.print(language.say("host-address-elsewhere", address=elsewhere), markup=False, soft_wrap=True)
-    elif settings.host in ("127.0.0.1", "::1", "localhost"):
-        console.print(language.say("host-only-here"), markup=False, soft_wrap=True)
-    console.print(language.say("host-stop"), markup=False, style="dim")
-    sys.stdout.flush()
-    if options.open:
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
-    return serve(settings, listening)
+
+    def on_ready() -> None:
+        console.print(language.say("host-address", address=address), markup=False, soft_wrap=True)
+        if settings.is_everywhere and own_address():
+            elsewhere = f"http://{own_address()}:{port}{settings.base_path}/"
+            console.print(language.say("host-address-elsewhere", address=elsewhere), markup=False, soft_wrap=True)
+        elif settings.host in ("127.0.0.1", "::1", "localhost"):
+            console.print(language.say("host-only-here"), markup=False, soft_wrap=True)
+        console.print(language.say("host-stop"), markup=False, style="dim")
+        sys.stdout.flush()
+        if options.open:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    return serve(settings, listening, on_ready)
 
 
 def _look_after_data(console: Console, language: Language, options: argparse.Namespace, place: Any) -> int:

@@ -17,9 +17,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import json
 
-from ..kernel.errors import MuragliaError
 from . import problems
-from .folding import Unreadable
 from .gate import Gate
 from .hall import Hall
 from .limits import Limits
@@ -29,7 +27,7 @@ from .routes import games, me, pages, play, tables
 from .settings import Settings
 from .site import Site
 from .sqlite import SqliteStore
-from .storage import NotWritten, Store
+from .storage import Store
 
 LARGEST_BODY = 64 * 1024
 ENVIRONMENT = "MURAGLIA_SETTINGS"  # passes the settings to the serving processes
@@ -82,13 +80,8 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
             "site": Provide(lambda: site, sync_to_thread=False),
         },
         exception_handlers={
-            problems.NotServed: problems.on_not_served,
-            MuragliaError: problems.on_muraglia_error,
             HTTPException: problems.on_http_error,
-            RecursionError: problems.on_too_deep,
-            Unreadable: problems.on_unreadable,
-            NotWritten: problems.on_not_written,
-            Exception: problems.on_mistake,
+            Exception: problems.on_error,
         },
         lifespan=[life],
         logging_config=None,  # configured in logs.py

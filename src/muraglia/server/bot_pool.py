@@ -27,8 +27,9 @@ class _Worker:
         self._line: Connection | None = None
 
     def start(self) -> None:
-        if self._line is not None:
+        if self._process is not None and self._process.is_alive():
             return
+        self.stop()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs,), daemon=True, name="muraglia-bot")
@@ -41,19 +42,28 @@ class _Worker:
         self._process, self._line = process, ours
 
     def ask(self, task: Work, seconds: float) -> Any:
+        """Returns the answer. If the process dies, a new one gets the task, once: perhaps it is the task that kills it."""
+        try:
+            answer = self._ask(task, seconds)
+        except (OSError, EOFError) as error:
+            if isinstance(error, TimeoutError):
+                raise
+            answer = self._ask(task, seconds)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def _ask(self, task: Work, seconds: float) -> Any:
         self.start()
         assert self._line is not None
         try:
             self._line.send(task)
             if not self._line.poll(seconds):
                 raise TimeoutError(f"no answer in {seconds} seconds")
-            answer: Any = self._line.recv()
-        except (OSError, EOFError, TimeoutError):
+            return self._line.recv()
+        except (OSError, EOFError):
             self.stop()
             raise
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
 
     def stop(self) -> None:
         if self._process is not None and self._line is not None:

@@ -45,6 +45,9 @@ async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Vie
             else:
                 viewer.push([encode(not_done)])
         raise
+    except Exception:
+        metrics.command(kind, "failed")
+        raise
     metrics.command(kind, "done")
     return answer
 

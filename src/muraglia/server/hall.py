@@ -10,11 +10,11 @@ from typing import Any, ParamSpec
 
 import structlog
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
 
 from ..table.entries import AnyEntry, Rematched
 from ..table.table import Table
 from . import metrics, records
+from .background import report, supervised
 from .bodies import NewTable
 from .bot_pool import BotPool
 from .branching import Beginning
@@ -26,7 +26,7 @@ from .problems import NotServed
 from .records import Person
 from .room import GRACE, PRESENCE, Room
 from .settings import Settings
-from .storage import Heard, NotWritten, Store, Taken
+from .storage import Heard, Store, Taken, Unavailable
 from .webhooks import Callers
 
 P = ParamSpec("P")
@@ -50,14 +50,18 @@ class Hall(Heard):
         self._tasks: set[asyncio.Task[None]] = set()
         self._writes: set[asyncio.Task[None]] = set()  # awaited on shutdown
         self._closing = False
+        self._asking_health = asyncio.Lock()
+        self._healthy = False
+        self._health_asked = -1.0
         self.updated = False  # whether different code wrote the logs; true while they are checked
 
     async def begin(self, store: Store) -> None:
         self.store = store
         await self._check_after_update()
+        await self._write_something()
         self.later(self.bots.warm_up)
-        self.later(self._sweep)
-        self.later(self._tidy)
+        self.later(supervised, "sweep", self._sweep)
+        self.later(supervised, "tidy", self._tidy)
 
     def goodbye(self) -> None:
         """Refuses new connections and closes all existing ones, so that clients reconnect later."""
@@ -89,7 +93,7 @@ class Hall(Heard):
     async def writes_done(self) -> None:
         await asyncio.gather(*self._writes)
 
-    def _remember(self, tasks: set[asyncio.Task[None]], work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+    def _remember(self, tasks: set[asyncio.Task[None]], work: partial[Coroutine[Any, Any, Any]]) -> None:
         task = asyncio.create_task(_logged(work))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
@@ -150,16 +154,19 @@ class Hall(Heard):
                 room.elsewhere[process] = word
                 if changed:
                     room.arrivals = object()
-                    self.later(self._show, room)
+                    self.show_later(room)
         elif kind in ("plans", "rewritten"):
             room = self._rooms.get(rest)
             if room is not None:
                 room.forget()
-                self.later(self._show, room)
+                self.show_later(room)
 
     def missed(self) -> None:
         for room in self._rooms.values():
             self.later(room.catch_up)
+
+    def show_later(self, room: Room) -> None:
+        self.later(self._show, room)
 
     async def _show(self, room: Room) -> None:
         async with room.held() as table:
@@ -180,31 +187,46 @@ class Hall(Heard):
 
     async def _look_after_late_ones(self, ahead: float) -> None:
         until = time.time() + ahead
-        try:
-            late = await self.store.write(lambda connection: records.claim_due(connection, until, LEASE, 50))
-        except (DBAPIError, OSError, NotWritten) as error:
-            _log.error("sweep", why=str(error))
-            return
-        for table_id in late:
-            try:
-                await self._look_after(await self.room(table_id))
-            except (NotServed, Unreadable) as error:
-                _log.error("sweep", table=table_id, why=str(error))
+        for table_id in await self.store.write(lambda connection: records.claim_due(connection, until, LEASE, 50)):
+            self.later(self._open_and_look_after, table_id)
+
+    async def _open_and_look_after(self, table_id: str) -> None:
+        await self._look_after(await self.room(table_id))
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE / 3)
-            for room in list(self._rooms.values()):
-                if room.viewers:
-                    async with room.held() as table:
-                        self.tell_presence(room, table)
-                        if room.drop_old_words():
-                            room.show(table)
-                elif time.monotonic() - room.used > IDLE and not room.driver.busy:
-                    await room.put_away()
-                    if not room.viewers:
-                        self._rooms.pop(room.id, None)
+            for room in self._rooms.values():
+                self.later(self._tidy_up, room)
             metrics.rooms.set(len(self._rooms))
+
+    async def _tidy_up(self, room: Room) -> None:
+        if room.viewers:
+            async with room.held() as table:
+                self.tell_presence(room, table)
+                if room.drop_old_words():
+                    room.show(table)
+        elif time.monotonic() - room.used > IDLE and not room.driver.busy:
+            await room.put_away()
+            if not room.viewers:
+                self._rooms.pop(room.id, None)
+
+    # Health
+
+    async def can_write(self) -> bool:
+        """Returns whether the database can be written to. It is tried at most once a second, however many ask."""
+        async with self._asking_health:
+            if time.monotonic() - self._health_asked > 1.0:
+                try:
+                    await self._write_something()
+                    self._healthy = True
+                except Unavailable:
+                    self._healthy = False
+                self._health_asked = time.monotonic()
+            return self._healthy
+
+    async def _write_something(self) -> None:
+        await self.store.write(lambda connection: records.put_fact(connection, "health", str(time.time())))
 
     # After an update
 
@@ -231,11 +253,8 @@ class Hall(Heard):
         await self.store.write(lambda connection: records.put_fact(connection, "code", code_fingerprint()))
 
 
-async def _logged(work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+async def _logged(work: partial[Coroutine[Any, Any, Any]]) -> None:
     try:
         await work()
-    except Unreadable as error:
-        _log.error("unreadable", why=str(error))
     except Exception as error:
-        metrics.errors.inc()
-        _log.error("background", exc_info=error)
+        report(getattr(work.func, "__name__", ""), error)

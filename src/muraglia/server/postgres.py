@@ -14,22 +14,26 @@ from typing import Any, TypeVar
 import asyncpg
 import structlog
 from msgspec import UNSET
-from sqlalchemy import Connection, bindparam, insert, select, text, update
+from sqlalchemy import Connection, bindparam, insert, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
 from . import metrics
+from .background import supervised
 from .migrate import migrate
 from .schema import log, tables
-from .storage import Addition, Heard, NotWritten, Store, Taken
+from .storage import FAULTS, PATIENCE, Addition, Heard, Store, Taken, Unavailable, failing_loudly
 
 T = TypeVar("T")
 _GROWN = "muraglia_grown"
 _TOLD = "muraglia_told"
-_PATIENCE = 15.0  # seconds to wait for a restarting database before an append fails
+_SLOW = 3.0  # seconds for one statement; then its connection is given up
+_QUIET = 10.0  # seconds after which a silent connection is checked
+# What a lost, stopped or slow database looks like. A lost connection leaves asyncpg in any state, hence InternalClientError.
+_FAULTS = (*FAULTS, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 # A notification is limited to 8,000 bytes. Entries that fit are included, so that other processes need not read them.
 _NOTICE = """concat_ws(' ', {writer}, seq, table_id, CASE WHEN octet_length(entries) < 7000 THEN convert_from(entries, 'UTF8') END)"""
@@ -48,6 +52,11 @@ WITH given AS (
 SELECT table_id, seq, pg_notify('{_GROWN}', {_NOTICE.format(writer="$7")}) FROM written
 """
 
+_FIND = """
+SELECT table_id, seq FROM log JOIN unnest($1::text[], $2::int[], $3::bytea[]) AS g(table_id, seq, entries) USING (table_id, seq, entries)
+WHERE writer = $4
+"""
+
 _TELL = f"SELECT pg_notify('{_TOLD}', text) FROM unnest($1::text[]) AS text"
 
 _log = structlog.get_logger("store")
@@ -62,10 +71,10 @@ class PostgresStore(Store):
             async with store._engine.begin() as connection:
                 await connection.run_sync(migrate)
             store._hot = await store._connect()
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError) as error:
+        except _FAULTS as error:
             await store._engine.dispose()
             raise BadSetup(Message("host-no-database", {"why": str(error).split("\n")[0]})) from None
-        store._tasks = [asyncio.create_task(store._pump()), asyncio.create_task(store._listen())]
+        store._tasks = [asyncio.create_task(supervised("writer", store._pump)), asyncio.create_task(supervised("listener", store._listen))]
         await store._listening.wait()
         return store
 
@@ -74,7 +83,12 @@ class PostgresStore(Store):
         self._url = url
         self._heard = heard
         self._engine: AsyncEngine = create_async_engine(
-            make_url(url).set(drivername="postgresql+asyncpg"), pool_size=4, max_overflow=4, pool_pre_ping=True
+            make_url(url).set(drivername="postgresql+asyncpg"),
+            pool_size=4,
+            max_overflow=4,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            connect_args={"timeout": _SLOW, "command_timeout": PATIENCE},
         )
         self._hot: asyncpg.Connection[Any] | None = None
         self._waiting: list[tuple[Addition, asyncio.Future[None]]] = []
@@ -91,15 +105,18 @@ class PostgresStore(Store):
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, future))
         self._wake.set()
-        await future
+        with failing_loudly("append", _FAULTS):
+            await future
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        with failing_loudly("read", _FAULTS):
+            async with asyncio.timeout(PATIENCE), self._engine.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        with failing_loudly("write", _FAULTS):
+            async with asyncio.timeout(PATIENCE), self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def tell(self, text: str) -> None:
         self._to_tell.append(f"{self.writer} {text}")
@@ -113,16 +130,17 @@ class PostgresStore(Store):
         listen.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await listen
-        if self._hot is not None:
-            await self._hot.close()
+        self._give_up()
         await self._engine.dispose()
 
     # Writing
 
     async def _append_with_more(self, addition: Addition) -> None:
         """Appends a row and changes other rows with it, which is rare."""
+        committing = False
 
         def work(connection: Connection) -> None:
+            nonlocal committing
             assert addition.also is not None
             addition.also(connection)
             row = {
@@ -137,23 +155,14 @@ class PostgresStore(Store):
                 connection.execute(update(tables).where(tables.c.id == addition.table_id).values(due=bindparam("d")), {"d": addition.due})
             notice = f"{self.writer} {addition.seq} {addition.table_id}"
             connection.execute(text("SELECT pg_notify(:channel, :text)"), {"channel": _GROWN, "text": notice})
+            committing = True
 
         try:
             await self.write(work)
         except IntegrityError as error:
             raise Taken from error
-        except (DBAPIError, OSError) as error:
-            if not await self._is_ours(addition):
-                raise NotWritten(str(error)) from error
-
-    async def _is_ours(self, addition: Addition) -> bool:
-        """Returns whether the row was written after all, for use after a lost connection."""
-        where = (log.c.table_id == addition.table_id, log.c.seq == addition.seq, log.c.writer == self.writer)
-        try:
-            found = await self.read(lambda connection: connection.execute(select(log.c.entries).where(*where)).scalar())
-        except (DBAPIError, OSError):
-            return False
-        return found == addition.entries
+        except Unavailable as error:
+            raise Unavailable(str(error), unsure=committing) from error
 
     async def _pump(self) -> None:
         while not (self._closing and not self._waiting):
@@ -169,74 +178,98 @@ class PostgresStore(Store):
     async def _tell(self, texts: list[str]) -> None:
         """Sends texts to the other processes. They may get lost: everything sent this way is repeated or looked up later."""
         try:
-            if self._hot is None or self._hot.is_closed():
-                self._hot = await self._connect()
-            await self._hot.execute(_TELL, texts)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            await (await self._connected()).execute(_TELL, texts)
+        except _FAULTS as error:
+            self._give_up()
             _log.warning("not-told", why=str(error))
 
     async def _write_batch(self, batch: list[tuple[Addition, asyncio.Future[None]]]) -> None:
-        until = asyncio.get_running_loop().time() + _PATIENCE
+        try:
+            written = await self._insert_patiently([addition for addition, _ in batch])
+        except Exception as error:
+            for _, future in batch:
+                _settle(future, error)
+            return
+        for addition, future in batch:
+            _settle(future, None if (addition.table_id, addition.seq) in written else Taken())
+
+    async def _insert_patiently(self, additions: list[Addition]) -> set[tuple[str, int]]:
+        """Tries until the database answers. A row that an earlier try has written is found again. Raises Unavailable."""
+        until = asyncio.get_running_loop().time() + PATIENCE
+        unsure = False
         while True:
+            sent = False
             try:
+                connection = await self._connected()
+                sent = True
                 with metrics.appends.time():
-                    written = await self._insert([addition for addition, _ in batch])
-                break
+                    return await self._insert(connection, additions)
             except asyncpg.DeadlockDetectedError:
                 continue
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                self._hot = None
+            except _FAULTS as error:
+                self._give_up()
+                # An error reported by the database means that nothing was written; a lost connection means nothing.
+                reported = isinstance(error, asyncpg.PostgresError) and not isinstance(error, asyncpg.PostgresConnectionError)
+                unsure = unsure or (sent and not reported)
                 if asyncio.get_running_loop().time() > until:
-                    _log.error("append-failed", why=str(error))
-                    for _, future in batch:
-                        _settle(future, NotWritten(str(error)))
-                    return
+                    raise Unavailable(str(error) or type(error).__name__, unsure) from error
                 await asyncio.sleep(0.2)
-        for addition, future in batch:
-            if (addition.table_id, addition.seq) in written or await self._is_ours(addition):
-                _settle(future, None)
-            else:
-                _settle(future, Taken())
 
-    async def _insert(self, additions: list[Addition]) -> set[tuple[str, int]]:
-        if self._hot is None or self._hot.is_closed():
-            self._hot = await self._connect()
-        rows = await self._hot.fetch(
+    async def _insert(self, connection: asyncpg.Connection[Any], additions: list[Addition]) -> set[tuple[str, int]]:
+        """Returns which rows are in the log as we wrote them, now or in an earlier try."""
+        tables, numbers = [addition.table_id for addition in additions], [addition.seq for addition in additions]
+        entries = [addition.entries for addition in additions]
+        rows = await connection.fetch(
             _INSERT,
-            [addition.table_id for addition in additions],
-            [addition.seq for addition in additions],
+            tables,
+            numbers,
             [addition.at for addition in additions],
-            [addition.entries for addition in additions],
+            entries,
             [None if addition.due is UNSET else addition.due for addition in additions],
             [addition.due is not UNSET for addition in additions],
             self.writer,
         )
+        if len(rows) < len(additions):
+            rows += await connection.fetch(_FIND, tables, numbers, entries, self.writer)
         return {(row[0], row[1]) for row in rows}
 
+    async def _connected(self) -> asyncpg.Connection[Any]:
+        """Returns the connection for writing rows of the log."""
+        if self._hot is None or self._hot.is_closed():
+            self._hot = await self._connect()
+        return self._hot
+
+    def _give_up(self) -> None:
+        """Drops a connection that has failed, without waiting for it."""
+        if self._hot is not None:
+            self._hot.terminate()
+        self._hot = None
+
     async def _connect(self) -> asyncpg.Connection[Any]:
-        return await asyncpg.connect(self._url, timeout=5)
+        return await asyncpg.connect(self._url, timeout=_SLOW, command_timeout=_SLOW)
 
     # Listening
 
     async def _listen(self) -> None:
-        while True:
-            try:
-                connection = await self._connect()
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
-                await connection.add_listener(_GROWN, self._on_grown)
-                await connection.add_listener(_TOLD, self._on_told)
-                if self._listening.is_set():
-                    self._heard.missed()
-                self._listening.set()
-                try:
-                    await lost.wait()
-                finally:
-                    with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                        await connection.close(timeout=1)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                _log.warning("not-listening", why=str(error))
-            await asyncio.sleep(0.5)
+        """Listens until the connection is lost, which raises an error."""
+        with failing_loudly("listen", _FAULTS):
+            await self._listen_to(await self._connect())
+
+    async def _listen_to(self, connection: asyncpg.Connection[Any]) -> None:
+        try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _connection: lost.set())
+            await connection.add_listener(_GROWN, self._on_grown)
+            await connection.add_listener(_TOLD, self._on_told)
+            if self._listening.is_set():
+                self._heard.missed()
+            self._listening.set()
+            while not lost.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), _QUIET)
+                await connection.execute("SELECT 1")  # raises an error if the connection is gone
+        finally:
+            connection.terminate()
 
     def _on_grown(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         writer, seq, table_id, *entries = str(payload).split(" ", 3)

@@ -16,9 +16,10 @@ from ..table.not_allowed import NotAllowed
 from . import metrics
 from .bodies import Problem
 from .folding import Unreadable
-from .storage import NotWritten
+from .storage import Unavailable
 
 Ask = Request[Any, Any, Any]
+RETRY_AFTER = "2"  # seconds until a database may be back
 _log = structlog.get_logger("server")
 
 
@@ -35,7 +36,7 @@ PROBLEMS = {
         (413, "The request is too large."),
         (422, "A game, an option or a number of players that does not exist."),
         (429, "Too much at once."),
-        (503, "The server could not save it; nothing has happened."),
+        (503, "The database is not available. Try again after the time in Retry-After."),
     )
 }
 
@@ -61,15 +62,32 @@ def answer(status: int, body: Problem, headers: dict[str, str] | None = None) ->
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
-def on_not_served(_: Ask, error: NotServed) -> Response[Problem]:
-    return answer(error.status, problem(error.message))
+def problem_for(error: Exception, **where: str) -> tuple[int, Problem]:
+    """Returns the status and the answer to anything that can go wrong in carrying out a request, over HTTP or a socket.
+
+    A mistake of ours is logged with its traceback; the visitor only learns that it was not their fault.
+    """
+    match error:
+        case NotServed():
+            return error.status, problem(error.message)
+        case NotAllowed():  # the table or the rules refuse it
+            return 409, problem_of(error.refusal, error.stale)
+        case MuragliaError():
+            return 422, problem(error.message)
+        case RecursionError():  # JSON that is nested too deeply
+            return 400, problem(Message("server-bad-request", {"why": str(error)}))
+        case Unreadable():
+            return 503, problem("server-unreadable")
+        case Unavailable():
+            return 503, problem("server-perhaps-written" if error.unsure else "server-not-written")
+    metrics.errors.inc()
+    _log.error("mistake", exc_info=error, **where)
+    return 500, problem("server-mistake")
 
 
-def on_muraglia_error(_: Ask, error: MuragliaError) -> Response[Problem]:
-    """Returns the response when the table or the rules refuse something."""
-    if isinstance(error, NotAllowed):
-        return answer(409, problem_of(error.refusal, error.stale))
-    return answer(422, problem(error.message))
+def on_error(request: Ask, error: Exception) -> Response[Problem]:
+    status, said = problem_for(error, route=str(request.scope.get("path_template", "")), method=request.method)
+    return answer(status, said, {"retry-after": RETRY_AFTER} if status == 503 else None)
 
 
 _BY_STATUS = {
@@ -93,25 +111,3 @@ def _where(error: HTTPException) -> str:
     """Returns what was wrong and where, without repeating what was sent."""
     found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra or () if isinstance(item, dict)]
     return "; ".join(found) or error.detail
-
-
-def on_mistake(request: Ask, error: Exception) -> Response[Problem]:
-    """Returns the response to a bug of ours. It is logged with its traceback; the visitor only learns that it was not their fault."""
-    metrics.errors.inc()
-    _log.error("mistake", route=str(request.scope.get("path_template", "")), method=request.method, exc_info=error)
-    return answer(500, problem("server-mistake"))
-
-
-def on_too_deep(_: Ask, error: RecursionError) -> Response[Problem]:
-    """Returns the response to JSON that is nested too deeply."""
-    return answer(400, problem(Message("server-bad-request", {"why": str(error)})))
-
-
-def on_unreadable(_: Ask, error: Unreadable) -> Response[Problem]:
-    return answer(503, problem("server-unreadable"))
-
-
-def on_not_written(_: Ask, error: NotWritten) -> Response[Problem]:
-    """Returns the response when the disk is full or the database is unavailable: nothing has happened."""
-    _log.error("not-written", why=str(error))
-    return answer(503, problem("server-not-written"))

@@ -25,7 +25,7 @@ from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_
 from .identity import invite_for
 from .news import News, encode, show
 from .records import PlanRow, Row, SnapshotRow, TableRow
-from .storage import Addition, Taken
+from .storage import Addition, Taken, Unavailable
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY = 64  # rows of the log
 GRACE = 5.0  # seconds after which another process takes care of a table
 MOST_SEATS = 8
+AGAIN = 1.0  # seconds after a failure before the table is read and played on again
 PRESENCE = 45.0  # seconds for which presence reported by another process is valid
 
 NO_STEPS = b"[]"  # an empty plan
@@ -51,6 +52,7 @@ class Room:
         self.driver = Driver(self)
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
+        self._coming_back = False  # whether it will try again after a failure
         self._table: Table | None = None
         self._seq = 0
         self._snapshot_seq = 0
@@ -99,14 +101,16 @@ class Room:
             snapshot = records.latest_snapshot(connection, self.id)
             return snapshot, records.rows_after(connection, self.id, snapshot.seq if snapshot is not None and is_ours(snapshot) else 0)
 
-        snapshot, rows = await self.hall.store.read(look)
-        if snapshot is not None and is_ours(snapshot):
-            try:
-                return fold_tail(snapshot, rows)
-            except BadSnapshot:
-                snapshot, rows = None, await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, 0))
         try:
+            snapshot, rows = await self.hall.store.read(look)
+            if snapshot is not None and is_ours(snapshot):
+                try:
+                    return fold_tail(snapshot, rows)
+                except BadSnapshot:
+                    snapshot, rows = None, await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, 0))
             return fold_log(self.id, snapshot, rows, self.hall.updated or snapshot is not None, time.time())
+        except Unavailable:
+            raise
         except Exception as error:  # the log cannot be read, for whatever reason
             raise Unreadable(self.id) from error
 
@@ -124,12 +128,13 @@ class Room:
             else:
                 rows = await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, self._seq))
                 news = [(row.seq, row.entries) for row in rows]
+            table, self._table = self._table, None  # read again if this fails half-way
             for number, written in news:
                 for entry in decode_entries(written):
-                    self._table.apply(entry)
+                    table.apply(entry)
                 self._seq = number
+            self._table = table
             if news:
-                table = self._table
                 self._status, self._public = table.facts.status, table.facts.opened.public
                 self._due, self._members = self._due_now(table), table.people()
                 self.show(table)
@@ -155,12 +160,29 @@ class Room:
                 continue
             except BaseException:  # including cancellation: it is unknown whether it was written
                 self._table = None
+                self._come_back_later()
                 raise
             self._seq += 1
             if self._seq - self._snapshot_seq >= SNAPSHOT_EVERY or self._status in ("over", "closed"):
                 self._keep(table)
             self.driver.attend(table)
             return decided
+
+    def _come_back_later(self) -> None:
+        if not self._coming_back:
+            self._coming_back = True
+            self.hall.later(self._come_back)
+
+    async def _come_back(self) -> None:
+        """After a failure, shows the table as it is on disk as soon as it can be read, and lets its bots and clocks try again."""
+        await asyncio.sleep(AGAIN)
+        self._coming_back = False
+        try:
+            async with self.held() as table:
+                self.show(table)
+                self.driver.attend(table)
+        except Unavailable:
+            self._come_back_later()
 
     def _addition(self, table: Table, entries: list[AnyEntry]) -> Addition:
         due = self._due_now(table)
@@ -201,8 +223,8 @@ class Room:
         self.driver.attend(table)
         due = self._due_now(table)
         if due != self._due:
-            self._due = due
             await self.hall.store.write(lambda connection: records.set_due(connection, self.id, due))
+            self._due = due
 
     def _keep(self, table: Table) -> None:
         """Writes a snapshot in the background: it is only a cache."""
@@ -213,11 +235,11 @@ class Room:
     async def keep_plan(self, plan: PlanRow) -> None:
         """Stores a seat's new plan, or what remains of it. For the holder of the lock."""
         if plan.steps != NO_STEPS:
-            self.plans[plan.seat] = plan
             await self.hall.store.write(lambda connection: records.put_plan(connection, self.id, plan))
+            self.plans[plan.seat] = plan
         else:
-            self.plans.pop(plan.seat, None)
             await self.hall.store.write(lambda connection: records.drop_plan(connection, self.id, plan.seat))
+            self.plans.pop(plan.seat, None)
         await self.hall.store.tell(f"plans {self.id}")
 
     async def put_away(self) -> None:
@@ -227,6 +249,15 @@ class Room:
             if self._table is not None and self._snapshot_seq < self._seq:
                 self._keep(self._table)
             self._table = None
+
+    async def rewrite(self, work: Callable[[Connection], None]) -> None:
+        """Changes what is written in the log, here and for the other processes."""
+        async with self._lock:
+            await self.hall.writes_done()  # a pending snapshot would bring back what is removed
+            await self.hall.store.write(work)
+            self.forget()
+        await self.hall.store.tell(f"rewritten {self.id}")
+        self.hall.show_later(self)
 
     def forget(self) -> None:
         """Drops the table in memory because the log was rewritten; it is read again when needed."""

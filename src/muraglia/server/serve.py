@@ -9,7 +9,9 @@ import signal
 import socket as sockets
 import threading
 import time
+from collections.abc import Callable
 from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Event
 
 import structlog
 import uvicorn
@@ -26,11 +28,21 @@ LARGEST_MESSAGE = 16 * 1024
 PATIENCE = 10  # seconds for requests to finish when the server stops
 _HOPELESS = 5  # give up after this many processes in a row ended right after starting
 
+_SPAWN = multiprocessing.get_context("spawn")
 _log = structlog.get_logger("server")
 
 
 class Server(uvicorn.Server):
-    """Closes streams before shutting down, so that the shutdown does not wait for them."""
+    """Says when it is ready, and closes streams before shutting down, so that the shutdown does not wait for them."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         app = self.config.loaded_app
@@ -53,13 +65,13 @@ def listen(settings: Settings) -> sockets.socket:
     return listening
 
 
-def serve(settings: Settings, listening: sockets.socket) -> int:
-    """Runs until it is stopped. Returns the exit code."""
+def serve(settings: Settings, listening: sockets.socket, on_ready: Callable[[], None]) -> int:
+    """Runs until it is stopped. Calls `on_ready` as soon as visitors are served. Returns the exit code."""
     os.environ[ENVIRONMENT] = json.encode(settings).decode()
-    return _run(listening) if settings.workers == 1 else _supervise(settings, listening)
+    return _run(listening, on_ready) if settings.workers == 1 else _supervise(settings, listening, on_ready)
 
 
-def _run(listening: sockets.socket) -> int:
+def _run(listening: sockets.socket, on_ready: Callable[[], None]) -> int:
     settings = json.decode(os.environ[ENVIRONMENT], type=Settings)
     gc.set_threshold(10_000, 20, 50)  # a choice creates few cycles: collect rarely, but never for as long as 20 ms
     server = Server(
@@ -75,17 +87,18 @@ def _run(listening: sockets.socket) -> int:
             access_log=False,
             log_config=None,
             timeout_graceful_shutdown=PATIENCE,
-        )
+        ),
+        on_ready,
     )
     server.run([listening])
     return 0 if server.started else 1
 
 
-def _child(listening: sockets.socket) -> None:
-    raise SystemExit(_run(listening))
+def _child(listening: sockets.socket, ready: Event) -> None:
+    raise SystemExit(_run(listening, ready.set))
 
 
-def _supervise(settings: Settings, listening: sockets.socket) -> int:
+def _supervise(settings: Settings, listening: sockets.socket, on_ready: Callable[[], None]) -> int:
     """Keeps the configured number of processes running and replaces any that die. Returns the exit code.
 
     While a process is being replaced, its tables continue in the others.
@@ -94,14 +107,18 @@ def _supervise(settings: Settings, listening: sockets.socket) -> int:
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stop.set())
-    processes = [_start(listening) for _ in range(settings.workers)]
+    ready, told = _SPAWN.Event(), False
+    processes = [_start(listening, ready) for _ in range(settings.workers)]
     failures = 0
-    while not stop.wait(0.5) and failures < _HOPELESS:
+    while not stop.wait(0.1) and failures < _HOPELESS:
+        if ready.is_set() and not told:
+            told = True
+            on_ready()
         for index, (process, began) in enumerate(processes):
             if not process.is_alive():
                 failures = failures + 1 if time.monotonic() - began < 5 else 0
                 _log.error("process-died", exit=process.exitcode)
-                processes[index] = _start(listening)
+                processes[index] = _start(listening, ready)
     for process, _ in processes:
         process.terminate()
     for process, _ in processes:
@@ -110,7 +127,7 @@ def _supervise(settings: Settings, listening: sockets.socket) -> int:
     return 1 if failures >= _HOPELESS else 0
 
 
-def _start(listening: sockets.socket) -> tuple[SpawnProcess, float]:
-    process = multiprocessing.get_context("spawn").Process(target=_child, args=(listening,), name="muraglia-server")
+def _start(listening: sockets.socket, ready: Event) -> tuple[SpawnProcess, float]:
+    process = _SPAWN.Process(target=_child, args=(listening, ready), name="muraglia-server")
     process.start()
     return process, time.monotonic()

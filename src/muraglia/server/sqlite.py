@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import sqlite3
@@ -21,11 +22,13 @@ from ..kernel.errors import BadSetup
 from ..kernel.message import Message
 from . import metrics
 from .migrate import migrate
-from .storage import Addition, NotWritten, Store, Taken
+from .storage import FAULTS, Addition, Store, Taken, Unavailable, failing_loudly
 
 T = TypeVar("T")
 FILE = "muraglia.sqlite"
 _LARGEST_BATCH = 256
+_LOCKED = 2.0  # seconds to wait while another program writes to the file; everybody waits meanwhile
+_FAULTS = (*FAULTS, sqlite3.Error)
 
 
 def open_file(path: Path) -> Engine:
@@ -34,7 +37,7 @@ def open_file(path: Path) -> Engine:
         f"sqlite:///{path}",
         poolclass=StaticPool,
         isolation_level="AUTOCOMMIT",
-        connect_args={"check_same_thread": False, "timeout": 10, "cached_statements": _LARGEST_BATCH},
+        connect_args={"check_same_thread": False, "timeout": _LOCKED, "cached_statements": _LARGEST_BATCH},
     )
 
     @event.listens_for(engine, "connect")
@@ -96,18 +99,21 @@ class SqliteStore(Store):
         else:
             self._jobs.put(_Job(future, lambda connection: self._append_with_more(connection, addition)))
         try:
-            await future
+            with failing_loudly("append", _FAULTS):
+                await future
         except (sqlite3.IntegrityError, IntegrityError) as error:
             raise Taken from error
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         async with self._read_lock:
-            return await self._loop.run_in_executor(None, work, self._read_connection)
+            with failing_loudly("read", _FAULTS):
+                return await self._loop.run_in_executor(None, work, self._read_connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         future = self._loop.create_future()
         self._jobs.put(_Job(future, work))
-        result: T = await future
+        with failing_loudly("write", _FAULTS):
+            result: T = await future
         return result
 
     async def tell(self, text: str) -> None:
@@ -146,7 +152,7 @@ class SqliteStore(Store):
         others = [job for job in batch if isinstance(job, _Job)]
         moved = [job for job in appends if job.addition.due is not UNSET]
         try:
-            if not others and not moved:
+            if not others and not moved and not self._raw.in_transaction:
                 return self._insert(appends)  # a single statement is its own transaction
             self._run("BEGIN IMMEDIATE")
             outcomes = [self._do(job) for job in others]
@@ -159,9 +165,9 @@ class SqliteStore(Store):
             self._run("COMMIT")
             return outcomes
         except Exception as error:  # nothing in the batch was written
-            if self._raw.in_transaction:
+            with contextlib.suppress(sqlite3.Error):  # if even this fails, so does the next batch, which tries it again
                 self._run("ROLLBACK")
-            lost = NotWritten(str(error))
+            lost = Unavailable(str(error))
             return [(job.future, None, lost) for job in batch]
 
     def _insert(self, appends: list[_Append]) -> list[Outcome]:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
+import structlog
 from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import Connection
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
+from . import metrics
+
+_log = structlog.get_logger("store")
 T = TypeVar("T")
 
 
@@ -27,18 +34,43 @@ class Taken(Exception):
     """Another process has already written this number of the log: catch up and decide again."""
 
 
-class NotWritten(Exception):
-    """The database could not store it, for example because the disk is full or the connection is lost."""
+class Unavailable(Exception):
+    """The database could not do it: the disk is full, the file is locked, the connection is lost, or it takes too long.
+
+    `unsure`: the answer of the database got lost, so the row may have been written. The log will show it.
+    """
+
+    def __init__(self, why: str, unsure: bool = False) -> None:
+        super().__init__(why)
+        self.unsure = unsure
+
+
+_MISTAKES = (IntegrityError, ProgrammingError, DataError, sqlite3.IntegrityError)  # ours, or a race: the database is well
+FAULTS = (OSError, SQLAlchemyError, Unavailable)  # of every database; each driver has more
+PATIENCE = 5.0  # seconds for a database that restarts or is slow; then the work fails
+
+
+@contextmanager
+def failing_loudly(doing: str, faults: tuple[type[Exception], ...]) -> Iterator[None]:
+    """Turns the faults of a database into Unavailable. They are logged and counted here, once for both databases."""
+    try:
+        yield
+    except _MISTAKES:
+        raise
+    except faults as error:
+        metrics.database_faults.labels(doing).inc()
+        _log.error("database", doing=doing, why=f"{type(error).__name__}: {error}".split("\n")[0])
+        raise Unavailable(str(error), isinstance(error, Unavailable) and error.unsure) from error
 
 
 class Store(ABC):
-    """A durable store. When a method returns, the data is on disk."""
+    """A durable store. When a method returns, the data is on disk. Every method may raise Unavailable, and works again after the fault."""
 
     writer: str  # the name of this process in the log
 
     @abstractmethod
     async def append(self, addition: Addition) -> None:
-        """Writes a row of the log. Many tables share a commit. Raises Taken or NotWritten."""
+        """Writes a row of the log. Many tables share a commit. Raises Taken."""
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:

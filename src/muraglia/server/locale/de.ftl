@@ -14,7 +14,8 @@ server-no-webhooks = Auf diesem Server sind Webhooks nicht erlaubt.
 server-webhook-url = Ein Webhook ist eine Adresse, die mit https:// beginnt und weder Port noch Benutzernamen noch Leerzeichen hat.
 server-webhook-private = Diese Adresse gehört zu einem privaten Netz. Ein Webhook muss aus dem Internet erreichbar sein.
 server-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Der Grund steht im Protokoll des Servers.
-server-not-written = Der Server konnte das nicht speichern; es ist also nichts geschehen. Versuche es gleich noch einmal.
+server-not-written = Der Server kann gerade nichts speichern oder laden; es ist also nichts geschehen. Versuche es gleich noch einmal.
+server-perhaps-written = Beim Speichern ist die Verbindung zur Datenbank abgerissen. Gleich zeigt der Tisch, ob es gespeichert wurde; wenn nicht, versuche es noch einmal.
 
 # An Programme
 server-bad-request = Die Anfrage ist nicht zu verstehen: { $why }

@@ -14,7 +14,8 @@ server-no-webhooks = Webhooks are not allowed on this server.
 server-webhook-url = A webhook is an address that begins with https:// and has no port, user name or spaces.
 server-webhook-private = This address belongs to a private network. A webhook must be reachable from the internet.
 server-unreadable = This table can no longer be read. The reason is in the log of the server.
-server-not-written = The server could not save this, so nothing has happened. Try again in a moment.
+server-not-written = The server cannot save or load anything at the moment, so nothing has happened. Try again in a moment.
+server-perhaps-written = The connection to the database was lost while this was being saved. The table will soon show whether it was saved; if not, try again.
 
 # To programs
 server-bad-request = The request was not understood: { $why }

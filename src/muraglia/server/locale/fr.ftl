@@ -14,7 +14,8 @@ server-no-webhooks = Les webhooks ne sont pas autorisés sur ce serveur.
 server-webhook-url = Un webhook est une adresse qui commence par https://, sans port, ni nom d’utilisateur, ni espace.
 server-webhook-private = Cette adresse appartient à un réseau privé. Un webhook doit être joignable depuis internet.
 server-unreadable = Cette table ne peut plus être lue. La raison se trouve dans le journal du serveur.
-server-not-written = Le serveur n’a pas pu l’enregistrer : il ne s’est donc rien passé. Réessaie dans un instant.
+server-not-written = Le serveur ne peut rien enregistrer ni charger pour le moment : il ne s’est donc rien passé. Réessaie dans un instant.
+server-perhaps-written = La connexion à la base de données a été coupée pendant l’enregistrement. La table montrera bientôt si c’est enregistré ; sinon, réessaie.
 
 # Aux programmes
 server-bad-request = La requête n’est pas comprise : { $why }

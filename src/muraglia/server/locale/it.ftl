@@ -14,7 +14,8 @@ server-no-webhooks = Su questo server i webhook non sono permessi.
 server-webhook-url = Un webhook è un indirizzo che comincia con https://, senza porta, nome utente o spazi.
 server-webhook-private = Questo indirizzo appartiene a una rete privata. Un webhook deve essere raggiungibile da internet.
 server-unreadable = Questo tavolo non si può più leggere. Il motivo è nel registro del server.
-server-not-written = Il server non ha potuto salvare, quindi non è successo nulla. Riprova tra un momento.
+server-not-written = Al momento il server non può salvare né caricare nulla, quindi non è successo niente. Riprova tra un momento.
+server-perhaps-written = La connessione al database si è interrotta durante il salvataggio. Tra poco il tavolo mostrerà se è stato salvato; se no, riprova.
 
 # Ai programmi
 server-bad-request = La richiesta non si capisce: { $why }

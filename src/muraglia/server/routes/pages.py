@@ -15,6 +15,7 @@ from ..bodies import About, Health
 from ..hall import Hall
 from ..problems import PROBLEMS, NotServed
 from ..site import Site, own_address
+from ..storage import Unavailable
 
 Ask = Request[Any, Any, Any]
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -22,8 +23,16 @@ _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 @get("/health", include_in_schema=False)
 async def health(hall: Hall) -> Health:
-    """Returns whether the database can be reached."""
+    """Returns whether the server can do its work: whether a write to the database has just succeeded."""
+    if not await hall.can_write():
+        raise Unavailable("health")
     return Health(True, await hall.store.read(records.count_by_status), version("muraglia"))
+
+
+@get("/health/alive", include_in_schema=False)
+async def alive() -> Health:
+    """Returns that this process answers, whatever the state of its database."""
+    return Health(True, {}, version("muraglia"))
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")

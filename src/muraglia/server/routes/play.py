@@ -23,14 +23,15 @@ from ..inbox import Inbox
 from ..limits import Bucket
 from ..news import encode
 from ..people import NOBODY, People
-from ..problems import PROBLEMS, NotServed
+from ..problems import PROBLEMS, NotServed, problem_for
 from ..records import Person
 from ..room import Room
 from ..sockets import Socket, socket_of
+from ..storage import Unavailable
 from ..viewer import Viewer
 
 GONE = 4404  # close code: there is no such table
-RESTART = 1012  # close code: the server is shutting down, or the connection was too slow; reconnect
+RESTART = 1012  # close code: the server is shutting down, the database is away, or the connection was too slow; reconnect
 HEARTBEAT = 15.0  # seconds between empty lines on a quiet stream
 
 _COSTS: dict[type, float] = {Hint: 10.0, Foresee: 2.0}  # commands that count as more than one
@@ -50,6 +51,9 @@ async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, t
         await room.enter(viewer)
     except (NotServed, Unreadable) as error:
         await socket.close(GONE, reason=str(error))
+        return
+    except Unavailable:
+        await socket.close(RESTART)
         return
     metrics.connections.labels("socket").inc()
     said = Inbox()
@@ -127,6 +131,8 @@ async def _hear(said: Inbox, line: Socket | None, room: Room, person: Person, vi
             await carry_out(room, person, command, viewer)
         except NotAllowed:
             continue  # the refusal has already been sent
+        except Exception as error:  # whatever it was, they are told, and the next command may work
+            viewer.push([encode(NotDone(problem_for(error, command=type(command).__name__)[1].refusal, command.id))])
 
 
 def _refused(id: str | None, message: str, **args: str) -> NotDone:
