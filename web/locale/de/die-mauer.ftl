@@ -168,4 +168,4 @@ dm-paid = { $count ->
         [one] ein Punkt
        *[other] { $count } Punkte
     }
-dm-score-key = Was in der Hand bleibt, kostet: Turm 15, Tor 10, ein Mauerstück so viel, wie es Zinnen hat. Die wenigsten Punkte gewinnen.
+dm-score-key = Was in der Hand bleibt, kostet: Turm 15, Tor 10, ein Mauerstück so viel, wie es Zinnen hat. Wer die wenigsten Punkte hat, gewinnt.

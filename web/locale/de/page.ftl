@@ -152,14 +152,14 @@ page-room-guest-open = { $count ->
 page-room-guest-full = Alle sind da. { $host } kann starten.
 page-room-changed = Geändert: { $what }. Melde dich bitte noch einmal bereit.
 page-room-changed-host = Geändert: { $what }. Die anderen müssen sich noch einmal bereit melden.
-page-you-host = du lädst ein
+page-you-host = du, Gastgeber
 page-you-here = an diesem Gerät
 page-you-ready = du, bereit
 page-ready = bereit
 page-here = anwesend
 page-away = abwesend
 page-sit-here = Hier Platz nehmen
-page-seat-bot = Bot dazusetzen
+page-seat-bot = Bot setzen
 page-seat-bot-at = Bot auf Platz { $letter }
 page-invite = Einladen
 page-invite-seat = Jemanden auf Platz { $letter } einladen
@@ -418,12 +418,18 @@ page-ahead-points = { $count ->
         [10] zehn Punkten
        *[other] { $count } Punkten
     }
-page-ahead-chinesische-mauer = { $count } Ruhm
-page-ahead-great-wall = { $count } Ehre
+page-ahead-chinesische-mauer = { $count ->
+        [one] einem Ruhmespunkt
+       *[other] { $count } Ruhmespunkten
+    }
+page-ahead-great-wall = { $count ->
+        [one] einem Ehrenpunkt
+       *[other] { $count } Ehrenpunkten
+    }
 page-you-share-win = Du teilst dir den Sieg!
 page-winner = Sieg
-page-lowest-wins = Die wenigsten Punkte gewinnen: { $first } zu { $second }.
-page-highest-wins = Die meisten Punkte gewinnen: { $first } zu { $second }.
+page-lowest-wins = Wer die wenigsten Punkte hat, gewinnt: { $first } zu { $second }.
+page-highest-wins = Wer die meisten Punkte hat, gewinnt: { $first } zu { $second }.
 page-ended-agreement = Im Einvernehmen beendet.
 page-ended-resignation = Durch Aufgabe beendet.
 page-ended-time = Beendet, weil die Zeit abgelaufen ist.

@@ -4,8 +4,8 @@ page-story-working = Working it out…
 page-story-honest = The strongest bot judges by what each player knew at the time, not by how it ended. Pick a point on the curve to go there.
 page-story-from-to = { $name }: from { $first }% to { $last }%.
 page-story-mark = Costly choice { $number }: { $cost } { $cost ->
-        [one] point
-       *[other] points
+        [one] percentage point
+       *[other] percentage points
     } of winning chance
 page-story-whose = Whose choices
 page-story-yours = { $count ->
@@ -25,8 +25,8 @@ page-story-better = Better:
 page-story-chance = { $chance }% to win
 page-story-seen-by = As { $name } saw it:
 page-story-points = { $count ->
-        [one] point of winning chance
-       *[other] points of winning chance
+        [one] percentage point of winning chance
+       *[other] percentage points of winning chance
     }
 page-story-show = Show it
 page-look-back-failed = That did not work just now.
@@ -41,8 +41,8 @@ page-verdict-better = better
 page-weighed = { $name } played: { $choice }. Better: { $better }.
 page-weighed-yours = You played: { $choice }. Better: { $better }.
 page-weighed-cost = { $cost ->
-        [one] it cost one point of winning chance
-       *[other] it cost { $cost } points of winning chance
+        [one] it cost one percentage point of winning chance
+       *[other] it cost { $cost } percentage points of winning chance
     }
 page-replay-play = Play (space bar)
 page-replay-pause = Pause (space bar)

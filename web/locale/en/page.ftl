@@ -89,8 +89,8 @@ page-with-clock = with a clock
 page-your-move = Your turn
 page-waits-for = Waiting for { $names }
 page-free-seats = { $count ->
-        [one] One free seat
-       *[other] { $count } free seats
+        [one] One open seat
+       *[other] { $count } open seats
     }
 page-all-seated = All seats taken, not started yet
 page-paused = Saved for another day
@@ -393,7 +393,7 @@ page-join-at = Join at { $host }
 page-fullscreen = Full screen
 page-screen-gather = Take your phone and scan a code
 page-screen-gather-sub = Each code is a seat. Your phone shows your hand; this screen shows what everyone may see.
-page-free-seat = Free seat
+page-free-seat = Open seat
 page-scan-join = scan to join
 page-scan-return = away: scan to return
 page-scan-take = a bot plays: scan to take over
@@ -418,8 +418,14 @@ page-ahead-points = { $count ->
         [10] ten points
        *[other] { $count } points
     }
-page-ahead-chinesische-mauer = { $count } fame
-page-ahead-great-wall = { $count } Honour
+page-ahead-chinesische-mauer = { $count ->
+        [one] one fame point
+       *[other] { $count } fame points
+    }
+page-ahead-great-wall = { $count ->
+        [one] one point of Honour
+       *[other] { $count } points of Honour
+    }
 page-you-share-win = You share the win!
 page-winner = winner
 page-lowest-wins = The lowest score wins: { $first } to { $second }.

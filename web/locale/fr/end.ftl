@@ -4,8 +4,8 @@ page-story-working = Calcul en cours…
 page-story-honest = Le robot le plus fort juge d’après ce que chacun savait alors, pas d’après l’issue. Choisis un moment sur la courbe pour le revoir.
 page-story-from-to = { $name } : de { $first } % à { $last } %.
 page-story-mark = Choix coûteux { $number } : { $cost } { $cost ->
-        [one] point
-       *[other] points
+        [one] point de pourcentage
+       *[other] points de pourcentage
     } de chances de gagner
 page-story-whose = Les choix de qui
 page-story-yours = { $count ->
@@ -25,8 +25,8 @@ page-story-better = Mieux :
 page-story-chance = { $chance } % de chances de gagner
 page-story-seen-by = Vu par { $name } :
 page-story-points = { $count ->
-        [one] point de probabilité
-       *[other] points de probabilité
+        [one] point de pourcentage
+       *[other] points de pourcentage
     }
 page-story-show = Montre-moi
 page-look-back-failed = Ça n’a pas marché cette fois.
@@ -41,8 +41,8 @@ page-verdict-better = mieux
 page-weighed = { $name } a joué : { $choice }. Mieux : { $better }.
 page-weighed-yours = Tu as joué : { $choice }. Mieux : { $better }.
 page-weighed-cost = { $cost ->
-        [one] cela a coûté un point de probabilité
-       *[other] cela a coûté { $cost } points de probabilité
+        [one] cela a coûté un point de pourcentage de chances de gagner
+       *[other] cela a coûté { $cost } points de pourcentage de chances de gagner
     }
 page-replay-play = Lecture (barre d’espace)
 page-replay-pause = Pause (barre d’espace)

@@ -39,4 +39,4 @@ page-lesson-cm-warriors = Les guerriers sont forts ensemble : le premier compte
 page-lesson-cm-riders = Les cavaliers ne coûtent pas d’action. Pose-les quand tu veux avant ta troisième action.
 page-lesson-cm-noble = Avec un noble, chaque carte de la section compte exactement 1, peu importe à qui elle est. Il gâche les cartes fortes, et il est utile si tu en as beaucoup de faibles.
 page-lesson-cm-dragon = Ton dragon peut recouvrir n’importe quelle carte, même celle d’un autre. La carte recouverte ne compte plus. Seule une carte avec un jeton est à l’abri.
-page-lesson-cm-alone = Tu en sais assez. Chaque emplacement éclairé dit ce qu’il rapporterait, et l’indice montre ce que ferait un robot. Joue cette partie jusqu’au bout, ou commences-en une vraie. Amuse-toi bien !
+page-lesson-cm-alone = Tu en sais assez. Chaque emplacement en surbrillance dit ce qu’il rapporterait, et l’indice montre ce que ferait un robot. Joue cette partie jusqu’au bout, ou commences-en une vraie. Amuse-toi bien !

@@ -34,7 +34,7 @@ cm-card-tile = { $card } di { $owner }, vale { $worth }, con il gettone { $tile 
 cm-closed = La sezione { $section } è chiusa: non riceve più gettoni fama.
 cm-not-here = Impossibile nella sezione { $section }: perché?
 cm-score-here = Conteggia
-cm-which-card = Metti il gettone { $tile } su una delle tue carte illuminate.
+cm-which-card = Metti il gettone { $tile } su una delle tue carte evidenziate.
 cm-you-have = tu { $points }
 cm-you = tu
 cm-cards = { $count ->
@@ -46,7 +46,7 @@ cm-tie = Parità: { $names }. Nessun conteggio
 cm-tie-short = Parità: nessun conteggio
 cm-lead = { $who ->
     [you] Sei in testa e sceglieresti { $tile } o { $second_tile }
-   *[other] { $seat } è in testa e sceglierebbe { $tile } o { $second_tile }
+   *[other] { $seat } è in testa e sceglierebbe tra { $tile } e { $second_tile }
 }
 cm-lead-last = { $who ->
     [you] Sei in testa e prenderesti il gettone { $tile }
@@ -89,7 +89,7 @@ cm-how-many = Quante carte: { $card }
 cm-fewer = una in meno
 cm-more = una in più
 cm-of = di { $count }
-cm-help = Scegli una carta, poi un posto illuminato. Più carte uguali si piazzano insieme: scegli quante.
+cm-help = Scegli una carta, poi un posto evidenziato. Più carte uguali si piazzano insieme: scegli quante.
 cm-caption-noble = tutte a 1
 cm-caption-warrior = 1, 2, 3…
 cm-caption-rider = zero azioni

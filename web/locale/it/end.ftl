@@ -4,8 +4,8 @@ page-story-working = Calcolo in corso…
 page-story-honest = Il bot più forte giudica da quel che ognuno sapeva allora, non da com’è finita. Tocca la curva per andare a quel momento.
 page-story-from-to = { $name }: all’inizio { $first }%, alla fine { $last }%.
 page-story-mark = Scelta costosa { $number }: { $cost } { $cost ->
-        [one] punto
-       *[other] punti
+        [one] punto percentuale
+       *[other] punti percentuali
     } di probabilità di vittoria
 page-story-whose = Le scelte di chi
 page-story-yours = { $count ->
@@ -25,8 +25,8 @@ page-story-better = Meglio:
 page-story-chance = { $chance }% di vittoria
 page-story-seen-by = Dal punto di vista di { $name }:
 page-story-points = { $count ->
-        [one] punto di probabilità
-       *[other] punti di probabilità
+        [one] punto percentuale
+       *[other] punti percentuali
     }
 page-story-show = Mostra
 page-look-back-failed = Questa volta il calcolo non è riuscito.
@@ -41,8 +41,8 @@ page-verdict-better = meglio
 page-weighed = { $name } ha giocato: { $choice }. Meglio: { $better }.
 page-weighed-yours = Hai giocato: { $choice }. Meglio: { $better }.
 page-weighed-cost = { $cost ->
-        [one] è costato un punto di probabilità di vittoria
-       *[other] è costato { $cost } punti di probabilità di vittoria
+        [one] è costato un punto percentuale di probabilità di vittoria
+       *[other] è costato { $cost } punti percentuali di probabilità di vittoria
     }
 page-replay-play = Riproduci (barra spaziatrice)
 page-replay-pause = Pausa (barra spaziatrice)

@@ -39,4 +39,4 @@ page-lesson-cm-warriors = I guerrieri sono forti insieme: il primo vale 1, il se
 page-lesson-cm-riders = I cavalieri non costano azioni. Piazzali quando vuoi, ma prima della tua terza azione.
 page-lesson-cm-noble = Con un nobile ogni carta della sezione vale esattamente 1, di chiunque sia. Rovina le carte forti e aiuta chi ne ha tante deboli.
 page-lesson-cm-dragon = Il tuo dragone può coprire qualsiasi carta, anche di un altro giocatore. La carta coperta non vale più nulla. Solo una carta con un gettone fama è al sicuro.
-page-lesson-cm-alone = Ora ne sai abbastanza. Ogni posto illuminato dice che cosa ti darebbe, e il suggerimento mostra che cosa farebbe un bot. Finisci questa partita, o cominciane una vera. Buon divertimento!
+page-lesson-cm-alone = Ora ne sai abbastanza. Ogni posto evidenziato dice che cosa ti darebbe, e il suggerimento mostra che cosa farebbe un bot. Finisci questa partita, o cominciane una vera. Buon divertimento!

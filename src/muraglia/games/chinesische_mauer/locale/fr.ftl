@@ -145,7 +145,7 @@ tell-no-tiles = Aucun.
 
 # Ce qu’un choix entraînerait
 foresee-points = { $change } : tu aurais { $points } dans la section { $section }
-foresee-fame = { $tile } de renommée plus tard
+foresee-fame = { $tile } points de renommée plus tard
 foresee-alone = personne d’autre n’y a de carte
 foresee-leads = tu mènerais de { $count }
 foresee-ties = égalité : pas de décompte

@@ -148,7 +148,7 @@ foresee-points = { $change }: avresti { $points } nella sezione { $section }
 foresee-fame = { $tile } di fama per te al prossimo conteggio della sezione
 foresee-alone = nessun altro ha carte qui
 foresee-leads = saresti avanti di { $count }
-foresee-ties = parità: nessuno conteggia
+foresee-ties = parità: nessun conteggio
 foresee-behind = saresti indietro di { $count }
 
 # Opzioni del tavolo

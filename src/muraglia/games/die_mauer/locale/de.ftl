@@ -57,7 +57,7 @@ end-right = rechts
     .counted = am rechten Ende
 
 # Fragen
-cli-goal = Werde deine Bausteine los: Was du am Ende einer Runde noch hast, zählt gegen dich. Die wenigsten Punkte gewinnen.
+cli-goal = Werde deine Bausteine los: Was du am Ende einer Runde noch hast, zählt gegen dich. Wer die wenigsten Punkte hat, gewinnt.
 cli-legend = T: der Turm (15 Punkte), G: das Tor (10), W1 bis W6: Mauerstücke, jedes so viel wert wie seine Zinnen. ●: der Baumeister.
 ask-plan-master = Du bist Baumeister: Was nimmst du in die Faust?
 ask-plan-rival = { $master } ist Baumeister: Errate den Baustein oder zeige die leere Faust.
@@ -186,7 +186,7 @@ foresee-fist-nothing = Sonst: Du behältst deine Bausteine.
 
 # Optionen des Tisches
 option-wall-values = Mauerstücke im Satz
-    .help = Diese fünf haben alle; die Zahl ist die der Zinnen
+    .help = Diese fünf hat jeder; die Zahl gibt die Zinnen an
 option-rounds = Rundenzahl
     .help = Die Punkte aller Runden werden zusammengezählt
 option-memory-aid = Gedächtnisstütze

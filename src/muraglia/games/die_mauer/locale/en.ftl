@@ -185,7 +185,7 @@ foresee-fist-nothing = Otherwise: nothing happens to you.
 
 # Options of the table
 option-wall-values = Wall pieces in a set
-    .help = Which five wall pieces everyone has, by their merlons
+    .help = The five wall pieces everyone gets, by number of merlons
 option-rounds = Rounds
     .help = The points of all rounds are added up
 option-memory-aid = Memory aid
