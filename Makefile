@@ -133,8 +133,8 @@ bench: $(VENV)/.bench $(VENV)/.test | test-tools  ## speed beside open_spiel and
 strength: $(VENV)/.bench  ## how strong the bots are, with intervals; resumable; writes .strength/
 	$(BIN)/python benchmarks/strength.py
 
-chaos: $(VENV)/.test | test-tools  ## kill -9 under load, 50 times on SQLite and 50 on PostgreSQL
-	$(BIN)/python benchmarks/chaos.py
+chaos: $(VENV)/.test | test-tools  ## faults and kill -9 under load, on SQLite, PostgreSQL and two processes; resumable; writes .chaos.json (CHAOS="--times 2 --kills 4" is short)
+	$(BIN)/python benchmarks/chaos.py $(CHAOS)
 
 screens: $(VENV)/.test | test-tools  ## pictures of every screen into .screens/
 	$(BIN)/python -m tests.page.screens $(SCREENS)
@@ -143,4 +143,4 @@ mutate: $(VENV)/.mutate  ## would the tests notice a broken rule? sampled, resum
 	$(BIN)/python benchmarks/mutate.py
 
 clean:  ## forget everything that was built
-	rm -rf $(VENV) build dist web/node_modules benchmarks/load/node_modules src/muraglia/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutate .strength .screens .coverage* bench.json
+	rm -rf $(VENV) build dist web/node_modules benchmarks/load/node_modules src/muraglia/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutate .strength .screens .coverage* .chaos.json bench.json

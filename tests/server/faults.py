@@ -22,12 +22,16 @@ IS_ROOT = os.getuid() == 0
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[None]:
-    """The folder is a disk of its own with 32 MB, which root may mount; the files of anybody else share the usual one."""
+    """The folder is a disk of its own, which root may mount; the files of anybody else share the usual one."""
     folder.mkdir(parents=True, exist_ok=True)
     if not IS_ROOT:
         yield
         return
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=32m", "tmpfs", str(folder)], check=True)
+    image = folder.with_name("disk")
+    with image.open("wb") as file:
+        file.truncate(64 << 20)
+    subprocess.run(["mkfs.ext4", "-q", "-m", "0", str(image)], check=True)
+    subprocess.run(["mount", "-o", "loop", str(image), str(folder)], check=True)
     try:
         yield
     finally:
@@ -58,8 +62,12 @@ def disk_full(server: Server) -> Iterator[None]:
 
 @contextmanager
 def read_only(server: Server) -> Iterator[None]:
-    """The files are there, but the operating system refuses to write to them. Only root may do that, on most disks."""
-    files = [str(path) for path in (server.folder / "data").glob(f"{FILE}*")]
+    """The operating system refuses to write to the database and its log (WAL). Only root may do that, on most disks.
+
+    SQLite's index of the log stays writable, as on a disk that has turned read-only: it is mapped into memory, and Linux ends a process
+    (SIGBUS) that touches a page of an immutable file. No program can answer that.
+    """
+    files = [str(path) for path in (server.folder / "data").glob(f"{FILE}*") if path.suffix != f"{Path(FILE).suffix}-shm"]
     subprocess.run(["chattr", "+i", *files], check=True)
     try:
         yield

@@ -335,7 +335,7 @@ class Postgres:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
 
     def drop_connections(self, database_url: str) -> int:
-        """Every connection to a database is cut, as an administrator or a firewall would; tells how many."""
+        """Every connection to a database is cut, as an administrator or a firewall would. Returns how many."""
 
         async def drop() -> int:
             connection = await asyncpg.connect(database_url)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import random
 import signal
@@ -77,6 +78,22 @@ def test_a_bot_without_an_answer_is_replaced_by_a_legal_one(harm: str) -> None:
         assert (await pool.think(task()))[1] is False, "the next one thinks again"
 
     in_a_pool(ask, seconds=3.0)
+
+
+def test_a_process_that_dies_while_it_starts_is_started_again() -> None:
+    async def run() -> None:
+        pool = BotPool(1, 8.0)
+        warming = asyncio.create_task(pool.warm_up())
+        try:
+            while not (started := [child for child in multiprocessing.active_children() if child.name == "muraglia-bot"]):
+                await asyncio.sleep(0.001)
+            started[0].kill()
+            await warming
+            assert await pool.think(task(seed="a")) == (task(seed="a").answer(), False)
+        finally:
+            pool.close()
+
+    asyncio.run(run())
 
 
 def test_whoever_goes_away_while_a_bot_thinks_leaves_others_their_answers() -> None:

@@ -15,11 +15,11 @@ def test_kill_under_load(start_server: StartServer, database_url: str) -> None:
     server = start_server(database_url=database_url)
     places = asyncio.run(open_places(server.address, 12))
     for number in range(TIMES):
-        asyncio.run(play(server.address, places, so_many(places, 40 + 17 * number), number, then=server.kill))
+        asyncio.run(play(server, places, so_many(places, 40 + 17 * number), number, then=server.kill))
         assert check_nothing_lost(places, server.folder, database_url) >= 40 * (number + 1)
         server.start()
     before = acknowledged(places)
-    asyncio.run(play(server.address, places, so_many(places, 60), TIMES))
+    asyncio.run(play(server, places, so_many(places, 60), TIMES))
     assert check_nothing_lost(places, server.folder, database_url) >= before + 60, "every table plays on"
     person = Guest(server)
     person.http.cookies.set("muraglia", places[0].cookie.split("=", 1)[1])

@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -21,7 +20,7 @@ from muraglia.server.background import supervised
 
 from .conftest import StartServer
 from .faults import FILE, IS_ROOT, bot_workers, disk_full, frozen, kill_bot_workers, locked, read_only, small_disk, stopped
-from .load import NOT_SAVED, Place, acknowledged, check_nothing_lost, open_places, play
+from .load import NOT_SAVED, acknowledged, check_nothing_lost, open_places, play_while
 from .support import Guest, Postgres, Server, free_port, question_of
 
 
@@ -130,31 +129,6 @@ def test_postgresql_does_not_answer(start_server: StartServer, postgres: Postgre
 # Under load
 
 
-def play_meanwhile(server: Server, places: list[Place], breaking: Callable[[], None]) -> None:
-    """Everybody plays while things break, and long enough afterwards that every table has to play on."""
-    done = threading.Event()
-    failed: list[BaseException] = []
-
-    def work() -> None:
-        try:
-            breaking()
-        except BaseException as error:
-            failed.append(error)
-        finally:
-            done.set()
-
-    thread = threading.Thread(target=work, daemon=True)
-    before = {id(place): len(place.acknowledged) for place in places}
-
-    def enough() -> bool:
-        return done.is_set() and all(len(place.acknowledged) > before[id(place)] or place.over for place in places)
-
-    thread.start()
-    asyncio.run(play(server.address, places, enough, 1))
-    thread.join(60)
-    assert failed == []
-
-
 def test_connections_are_dropped_under_load(start_server: StartServer, postgres: Postgres) -> None:
     url = postgres.new_database()
     server = start_server(database_url=url)
@@ -166,7 +140,7 @@ def test_connections_are_dropped_under_load(start_server: StartServer, postgres:
             postgres.drop_connections(url)
             wait_until(lambda before=before: acknowledged(places) > before or all(place.over for place in places))  # type: ignore[misc]
 
-    play_meanwhile(server, places, drop)
+    play_while(server, places, drop, 1)
     check_nothing_lost(places, server.folder, url)
     assert health(server) == 200
     assert "Traceback" not in server.log()
@@ -183,7 +157,7 @@ def test_a_frozen_server_goes_on(start_server: StartServer, database_url: str) -
             before = acknowledged(places)
             wait_until(lambda before=before: acknowledged(places) > before or all(place.over for place in places))  # type: ignore[misc]
 
-    play_meanwhile(server, places, freeze)
+    play_while(server, places, freeze, 1)
     check_nothing_lost(places, server.folder, database_url)
 
 

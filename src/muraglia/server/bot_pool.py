@@ -35,11 +35,14 @@ class _Worker:
         process = context.Process(target=serve, args=(theirs,), daemon=True, name="muraglia-bot")
         process.start()
         theirs.close()
-        if not ours.poll(_STARTING):
-            process.kill()
-            raise TimeoutError("a bot process did not start")
-        ours.recv()
         self._process, self._line = process, ours
+        try:
+            if not ours.poll(_STARTING):
+                raise TimeoutError("a bot process did not start")
+            ours.recv()
+        except (OSError, EOFError):
+            self.stop()
+            raise
 
     def ask(self, task: Work, seconds: float) -> Any:
         """Returns the answer. If the process dies, a new one gets the task, once: perhaps it is the task that kills it."""
@@ -123,11 +126,13 @@ class BotPool:
             return structs.replace(task, bot="random", seed=None).answer(), True
 
     async def warm_up(self) -> None:
-        """Starts the processes before the first bot is needed."""
+        """Starts the processes before the first bot is needed. One that dies meanwhile is started again when it is needed."""
         for _ in self._all:
             worker = await self._free.get()
             try:
                 await asyncio.get_running_loop().run_in_executor(self._threads, worker.start)
+            except (OSError, EOFError) as error:
+                _log.warning("bot-process-died", why=repr(error))
             finally:
                 self._free.put_nowait(worker)
                 self._freed.set()

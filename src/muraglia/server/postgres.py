@@ -186,10 +186,12 @@ class PostgresStore(Store):
     async def _write_batch(self, batch: list[tuple[Addition, asyncio.Future[None]]]) -> None:
         try:
             written = await self._insert_patiently([addition for addition, _ in batch])
-        except Exception as error:
+        except BaseException as error:  # also a cancellation from inside asyncpg: nobody may wait for ever
             for _, future in batch:
-                _settle(future, error)
-            return
+                _settle(future, error if isinstance(error, Exception) else Unavailable("the writer was stopped", unsure=True))
+            if isinstance(error, Exception):
+                return
+            raise
         for addition, future in batch:
             _settle(future, None if (addition.table_id, addition.seq) in written else Taken())
 
