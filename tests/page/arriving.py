@@ -24,7 +24,15 @@ WAYS = {
 
 
 def set_up(
-    page: Page, game: str, *, players: int = 3, bots: int = 0, way: str = "devices", rounds: int | None = None, name: str = ""
+    page: Page,
+    game: str,
+    *,
+    players: int = 3,
+    bots: int = 0,
+    bot: str = "greedy",
+    way: str = "devices",
+    rounds: int | None = None,
+    name: str = "",
 ) -> None:
     """From the start page to the waiting room of a new table: the host first, then open seats, then so many bots."""
     page.goto("/")
@@ -37,7 +45,7 @@ def set_up(
     if name:
         page.get_by_label("Your name").fill(name)
     for seat in range(players - bots, players):
-        page.get_by_label(f"Who takes seat {seat + 1}?").select_option("greedy")
+        page.get_by_label(f"Who takes seat {seat + 1}?").select_option(bot)
     if rounds is not None:
         step(page.get_by_role("group", name="Rounds"), rounds)
     page.get_by_role("button", name="Open a table").click()

@@ -16,7 +16,7 @@ WHERE = {
     "die-mauer": re.compile(r"Round 1, turn \d+ · (as master builder|\w+ was master builder)"),
     "chinesische-mauer": re.compile(r"Turn \d+( · Section \w+)?$"),
 }
-AHEAD = {"die-mauer": "points?", "chinesische-mauer": "fame"}
+AHEAD = {"die-mauer": "points?", "chinesische-mauer": "fame points?"}
 THINKING = 120_000
 
 
@@ -30,6 +30,17 @@ def test_a_game_that_just_ended_is_told_looked_at_and_played_again(person: Perso
         shows_decisions(page)
         plays_by_itself(page)
         page.goto(f"/t/{table}")
+
+
+def test_a_game_lost_to_qin_jiushao_is_told_as_a_loss(person: Person) -> None:
+    page = person()
+    set_up(page, "great-wall", players=1, bots=1, bot="random")  # it plays alone and loses, and one watches
+    start_button(page).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^\w+ lost\.$"), timeout=THINKING)
+    expect(page.locator(".words p")).to_have_text(re.compile(r"^\d+ to Qin Jiushao’s \d+\.$"))
+    expect(page.locator(".places .winner")).to_have_count(0)
+    page.goto("/tables")
+    expect(page.get_by_text(re.compile(r"^\w+ lost\.$"))).to_be_visible()
 
 
 def decisions(page: Page) -> Locator:
@@ -49,7 +60,7 @@ def is_told(page: Page, game: str) -> None:
     for number, decision in enumerate(decisions(page).all(), 1):
         expect(decision.locator(".rank")).to_have_text(str(number))
         expect(decision.locator(".when")).to_have_text(WHERE[game])
-        expect(decision.locator(".cost")).to_have_text(re.compile(r"−\d+ points? of winning chance"))
+        expect(decision.locator(".cost")).to_have_text(re.compile(r"−\d+ percentage points? of winning chance"))
         expect(decision.locator(".played b")).not_to_have_text(decision.locator(".better b").inner_text())
     story = page.locator(".chances .plot, .turns li:first-child")
     assert max(story.evaluate_all("found => found.map((e) => e.getBoundingClientRect().bottom)")) <= 900, "the story is above the fold"

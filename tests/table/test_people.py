@@ -291,6 +291,16 @@ def test_the_rules_end_the_game() -> None:
     sitting.refused("anna", wire.Undo(), "table-over")
 
 
+@pytest.mark.parametrize(("players", "mode"), [(1, "standard"), (2, "cooperative")])
+def test_a_game_that_is_lost_alone_or_together_has_no_winner(players: int, mode: str) -> None:
+    sitting = seated("great-wall", players=players, people=0, options={"mode": mode})
+    play_to_the_end(sitting)
+    position = sitting.table.playing.position
+    assert position.winners() == [], "another seed is needed: this game was won"
+    info = sitting.info()
+    assert (info.ended_by, info.winners) == ("rules", ())
+
+
 # Consent
 
 

@@ -424,8 +424,9 @@ class Table:
             return tuple(left_over)
         if by != "rules":
             return ()
-        first = [seat for seat in self.playing.position.winners() if seat in left_over]
-        if not first and left_over:
+        won = self.playing.position.winners()
+        first = [seat for seat in won if seat in left_over]
+        if won and not first and left_over:  # nobody at all wins a game that was lost alone or together
             best = (min if self.playing.spec.info.lowest_wins else max)(facts.scores[seat] for seat in left_over)
             first = [seat for seat in left_over if facts.scores[seat] == best]
         return tuple(first)

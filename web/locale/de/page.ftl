@@ -426,6 +426,15 @@ page-ahead-great-wall = { $count ->
         [one] einem Ehrenpunkt
        *[other] { $count } Ehrenpunkten
     }
+page-you-lost = { $count ->
+        [one] Du hast verloren.
+       *[other] Ihr habt gemeinsam verloren.
+    }
+page-lost-by = { $count ->
+        [one] { $names } hat verloren.
+       *[other] { $names } haben gemeinsam verloren.
+    }
+page-against-qin = { $first } zu { $second } gegen Qin Jiushao.
 page-you-share-win = Du teilst dir den Sieg!
 page-winner = Sieg
 page-lowest-wins = Wer die wenigsten Punkte hat, gewinnt: { $first } zu { $second }.

@@ -426,6 +426,15 @@ page-ahead-great-wall = { $count ->
         [one] one point of Honour
        *[other] { $count } points of Honour
     }
+page-you-lost = { $count ->
+        [one] You lost.
+       *[other] You lost together.
+    }
+page-lost-by = { $count ->
+        [one] { $names } lost.
+       *[other] { $names } lost together.
+    }
+page-against-qin = { $first } to Qin Jiushao’s { $second }.
 page-you-share-win = You share the win!
 page-winner = winner
 page-lowest-wins = The lowest score wins: { $first } to { $second }.

@@ -426,6 +426,15 @@ page-ahead-great-wall = { $count ->
         [one] un point d’Honneur
        *[other] { $count } points d’Honneur
     }
+page-you-lost = { $count ->
+        [one] Tu as perdu.
+       *[other] Vous avez perdu ensemble.
+    }
+page-lost-by = { $count ->
+        [one] { $names } a perdu.
+       *[other] { $names } ont perdu ensemble.
+    }
+page-against-qin = { $first } contre { $second } pour Qin Jiushao.
 page-you-share-win = Tu partages la victoire !
 page-winner = victoire
 page-lowest-wins = Le plus petit total gagne : { $first } contre { $second }.

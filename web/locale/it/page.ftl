@@ -426,6 +426,15 @@ page-ahead-great-wall = { $count ->
         [one] un punto Onore
        *[other] { $count } punti Onore
     }
+page-you-lost = { $count ->
+        [one] Hai perso.
+       *[other] Avete perso insieme.
+    }
+page-lost-by = { $count ->
+        [one] { $names } ha perso.
+       *[other] { $names } hanno perso insieme.
+    }
+page-against-qin = { $first } contro i { $second } di Qin Jiushao.
 page-you-share-win = Hai vinto a pari merito!
 page-winner = vittoria
 page-lowest-wins = Vince chi ha meno punti: { $first } a { $second }.

@@ -1,5 +1,6 @@
 /** What the screens say about a game. The server lists the games; a game's drawings are in boards/<game>/. */
 import type { GameEntry } from "./api";
+import type { GameView, GreatWallView } from "./wire";
 import { t, words } from "./words.svelte";
 
 /** A line of introduction, if the page or the game has one. */
@@ -18,6 +19,14 @@ export async function loadPitches(games: GameEntry[]): Promise<void> {
 export function aheadBy(game: string, count: number): string {
   const id = `page-ahead-${game}`;
   return t(words.has(id, game) ? id : "page-ahead-points", { count });
+}
+
+/** The score of Qin Jiushao, whom a player of The Great Wall meets alone; null: there is no such rival. */
+export function rivalOf(shown: GameView | null): number | null {
+  const view = shown?.view as { game: string } | undefined;
+  if (view?.game !== "great-wall") return null;
+  const { players, factions } = (view as GreatWallView).public;
+  return players === 1 ? (factions[1]?.honour ?? null) : null;
 }
 
 /** What the bots are called. Which a game has, and in which order, `/api/games` says. */

@@ -60,8 +60,9 @@ export function standing({ table, thinking: asked }: TableEntry): { text: string
   }
   if (table.status === "paused") return { text: t("page-paused"), mine: false };
   if (table.status === "over" || table.status === "closed") {
-    const names = table.winners.map((seat) => seatName(table.seats[seat]!));
-    return { text: names.length ? t("page-won-by", { names: list(names), count: names.length }) : t("page-over"), mine: false };
+    const first = (table.winners.length ? table.winners : table.ended_by === "rules" ? table.seats.map((seat) => seat.seat) : []).map((seat) => seatName(table.seats[seat]!));
+    const said = table.winners.length ? "page-won-by" : "page-lost-by";
+    return { text: first.length ? t(said, { names: list(first), count: first.length }) : t("page-over"), mine: false };
   }
   const thinking = table.seats.filter((seat) => asked.includes(seat.seat));
   if (thinking.some((seat) => seat.yours)) return { text: t("page-your-move"), mine: true };
