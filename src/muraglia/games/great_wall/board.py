@@ -1,13 +1,12 @@
 """The board and everything on it, as flat data; what can be read off it, and the small changes every rule is made of.
 
-Nothing here knows the course of a Year: rules push frames onto the agenda and change the board through these methods.
+Nothing here knows the course of a Year: steps change the board through these methods.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ...kernel.agenda import Frame
 from ...kernel.events import EventKind
 from ...kernel.position import Position
 from ...kernel.rng import Rng
@@ -42,7 +41,7 @@ from .pieces import (
     SPEARMAN,
     WOUND,
 )
-from .steps import EFFECT, SEASON, WINDOW
+from .step import Step
 from .vocabulary import (
     ABOVE,
     ACTIVE,
@@ -100,7 +99,7 @@ class Board(Position):
     track: i64  # which Time track
     windows: i64  # moments at which a Tactic card of this game can be played, as bits
     asking: i64  # who answers the question on top of the agenda; -1: nobody or everybody
-    agenda: Frame | None
+    agenda: Step | None
     rng: Rng
     year: i64
     active: i64  # whose turn it is; -1: nobody's
@@ -255,25 +254,23 @@ class Board(Position):
 
     # The agenda
 
-    def push(self, step: i64, seat: i64, x: i64 = 0, y: i64 = 0, asked: i64 = 0) -> None:
-        self.agenda = Frame(step, seat, x, y, asked, 0, self.agenda)
+    def do(self, step: Step) -> None:
+        """Puts a step before all others."""
+        step.below = self.agenda
+        self.agenda = step
 
-    def pop(self) -> None:
-        frame = self.agenda
-        assert frame is not None
-        self.agenda = frame.below
-
-    def push_in_tea_order(self, step: i64, mask: i64, x: i64, y: i64) -> None:
-        """A step for each of a set of factions, the highest on the Tea track first."""
-        index: i64 = len(self.tea) - 1
+    def do_in_order(self, steps: list[Step]) -> None:
+        """Puts steps before all others, the first of them first."""
+        index: i64 = len(steps) - 1
         while index >= 0:
-            if (mask >> self.tea[index]) & 1:
-                self.push(step, self.tea[index], x, y)
+            step = steps[index]
+            step.below = self.agenda
+            self.agenda = step
             index -= 1
 
-    def replace(self, frame: Frame, x: i64, y: i64) -> None:
-        """The frame on top again, with other numbers."""
-        self.agenda = Frame(frame.step, frame.seat, x, y, frame.asked, frame.acted, frame.below)
+    def in_tea_order(self, mask: i64) -> list[int]:
+        """Returns a set of factions, the highest on the Tea track first (GW-TEA-02)."""
+        return [faction for faction in self.tea if (mask >> faction) & 1]
 
     def lose_together(self) -> None:
         """GW-COOP-51, GW-COOP-54."""
@@ -375,6 +372,12 @@ class Board(Position):
 
     def hand_limit(self, faction: i64) -> i64:
         return HAND_LIMIT + self.changes[faction * CHANGE_COUNT + MORE_CARDS]
+
+    def drop_tactic(self, faction: i64, card: i64) -> None:
+        hand = self.tactics[faction]
+        at = hand.find(ONE_BYTE[card])
+        self.tactics[faction] = hand[:at] + hand[at + 1 :]
+        self.tactic_discard += ONE_BYTE[card]
 
     # Soldiers
 
@@ -674,16 +677,6 @@ class Board(Position):
                 place = faction * CHANGE_COUNT + cards.ability_change[index]
                 self.changes[place] = self.changes[place] + number
 
-    def trigger(self, moment: i64, faction: i64, arg: i64, what: i64 = -1) -> None:
-        """Push what a faction's cards do at a moment; `what` is compared with an ability's filter."""
-        if not (self.watch[faction] >> moment) & 1:
-            return
-        found = self.abilities_of(faction, moment, what)
-        index: i64 = len(found) - 1
-        while index >= 0:
-            self.push(EFFECT, faction, self.cards.ability_pc[found[index]], arg)
-            index -= 1
-
     def abilities_of(self, faction: i64, moment: i64, what: i64) -> list[int]:
         """The abilities that act: the general's, the active advisors' in the order they came, the events'."""
         found: list[int] = []
@@ -704,26 +697,6 @@ class Board(Position):
                 only: i64 = cards.ability_filter[index]
                 if only == 0 or only - 1 == what:
                     found.append(index)
-
-    def trigger_all(self, moment: i64, arg: i64, mask: i64, what: i64 = -1) -> None:
-        """The same for several factions, in Tea order."""
-        index: i64 = len(self.tea) - 1
-        while index >= 0:
-            faction = self.tea[index]
-            if (mask >> faction) & 1:
-                self.trigger(moment, faction, arg, what)
-            index -= 1
-
-    def open_window(self, moment: i64, arg: i64, mask: i64) -> None:
-        """GW-TACTIC-03: those of a set of players who hold Tactic cards are asked; that they hold some is public."""
-        if not (self.windows >> moment) & 1:
-            return
-        able: i64 = 0
-        for seat in range(self.players):
-            if (mask >> seat) & 1 and self.tactics[seat]:
-                able |= 1 << seat
-        if able > 0:
-            self.push(WINDOW, 0, moment + 32 * able, arg, able)
 
     # Results
 
@@ -746,10 +719,10 @@ class Board(Position):
         return []
 
     def season_of(self) -> i64:
-        """The season that runs, read off the agenda's last frame; -1 before the first and after the last."""
-        frame = self.agenda
-        if frame is None:
+        """The season that runs, read off the agenda's last step; -1 before the first and after the last."""
+        step = self.agenda
+        if step is None:
             return -1
-        while frame.below is not None:
-            frame = frame.below
-        return (frame.x + 3) % 4 if frame.step == SEASON else -1
+        while step.below is not None:
+            step = step.below
+        return step.season()

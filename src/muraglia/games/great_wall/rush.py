@@ -1,83 +1,155 @@
 """The Rush Clan at the Locations, decided by the Supreme Commander (GW-REED-29 to GW-REED-35)."""
 
-from mypy_extensions import i64
+from typing import ClassVar
 
-from ...kernel.agenda import Frame
+from mypy_extensions import i64, mypyc_attr
+
+from ...kernel.message import Message, Refusal
+from ...kernel.question import Ask
 from . import meta
-from .barracks import add_points
+from .attacks import add_points, why_not_strike
 from .board import Board
+from .builders import why_not_build
+from .effects import NOTHING
 from .embassy import raise_tea, take_from_track
+from .meta import NO_RUSH_TEA
 from .picks import ADVISOR, BARRICADE, PASS, POINT, YES
-from .pieces import BARRICADE_SPACES, POINTS, SECTIONS, SPEAR_ON, SPEARMAN
+from .pieces import BARRACKS, BARRICADE_SPACES, BUILDERS, EMBASSY, POINTS, SECTIONS, SPEAR_ON, SPEARMAN, TEA_HOUSE
 from .qin import aimed_section, other_section, qin_recruits_spearman
-from .steps import RUSH_ADVISOR, RUSH_BARRICADE, RUSH_SPEAR
+from .step import FactionStep, Step
 
 
-def rush_options(board: Board, frame: Frame) -> list[int]:
-    options: list[int] = []
-    sections = range(board.first_section, SECTIONS)
-    if frame.step == RUSH_ADVISOR:
-        options = [ADVISOR + advisor for advisor in sorted(board.advisor_track)]
-    elif frame.step == RUSH_BARRICADE:
-        options = [BARRICADE + section for section in sections if board.barricades[section] < BARRICADE_SPACES]
-    elif frame.step == RUSH_SPEAR:
-        if board.reserve[board.rush * 3 + SPEARMAN] > 0:
-            for section in sections:
-                add_points(options, section * 3, board.vacant(section * 3))
-    elif board.tea[0] != board.rush:
-        options = [int(PASS), int(YES)]
-    return options
+def rush_at_location(board: Board, place: i64) -> list[Step]:
+    """Returns what the Rush Clan does at a Location that produces nothing."""
+    if place == BARRACKS:
+        return [RushSpear(board.rush)]
+    if place == BUILDERS:
+        return [RushBarricade(board.rush)]
+    if place == EMBASSY:
+        return [RushAdvisor(board.rush)]
+    if place == TEA_HOUSE and board.switches[NO_RUSH_TEA] == 0:
+        return [RushTea(board.rush)]
+    return NOTHING
 
 
-def step_rush(board: Board, frame: Frame) -> i64:
+@mypyc_attr(acyclic=True)
+class RushStep(FactionStep):
     """GW-REED-32: where nothing can be done, nothing happens; GW-SOLO-45c: Qin Jiushao decides by fixed rules."""
-    options = rush_options(board, frame)
-    commander = board.commander()
-    if options and commander != board.qin:
-        return commander
-    board.agenda = frame.below
-    if options:
-        qin_commands(board, frame)
-    return -1
+
+    def asks(self, board: Board) -> i64:
+        commander = board.commander()
+        return commander if commander != board.qin and len(self.options(board, commander)) > 0 else -1
+
+    def run(self, board: Board) -> None:
+        if board.commander() == board.qin and len(self.options(board, board.qin)) > 0:
+            self.qin_commands(board)
+
+    def qin_commands(self, board: Board) -> None:
+        """What Qin Jiushao decides."""
 
 
-def qin_commands(board: Board, frame: Frame) -> None:
-    if frame.step == RUSH_ADVISOR:
-        discard_advisor(board, board.advisor_track[0])
-    elif frame.step == RUSH_BARRICADE:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RushSpear(RushStep):
+    """GW-REED-31: a Spearman attacks."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-rush-spear"), ("GW-REED-31",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options: list[int] = []
+        if board.reserve[self.faction * 3 + SPEARMAN] > 0:
+            for section in range(board.first_section, SECTIONS):
+                add_points(options, section * 3, board.vacant(section * 3))
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        slot = (pick - POINT) // POINTS
+        at = self.faction * 3 + SPEARMAN
+        board.reserve[at] = board.reserve[at] - 1
+        board.set_cover(slot, (pick - POINT) % POINTS, SPEAR_ON + self.faction)
+        if board.sink is not None:
+            board.tell(meta.ATTACKED, (self.faction, SPEARMAN, board.slot_card[slot] // 3, slot // 3))
+
+    def qin_commands(self, board: Board) -> None:
+        qin_recruits_spearman(board, self.faction)
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        return why_not_strike(board, pick, False)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RushBarricade(RushStep):
+    """GW-REED-30: a Barricade free of charge, without Honour, and the Warehouse is not used."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-rush-barricade"), ("GW-REED-30",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        sections = range(board.first_section, SECTIONS)
+        return [BARRICADE + section for section in sections if board.barricades[section] < BARRICADE_SPACES]
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        self.build(board, pick - BARRICADE)
+
+    def qin_commands(self, board: Board) -> None:
         section = aimed_section(board)
         if board.barricades[section] >= BARRICADE_SPACES:
             section = other_section(board, section)
-        build_barricade(board, section)
-    elif frame.step == RUSH_SPEAR:
-        qin_recruits_spearman(board, board.rush)
+        self.build(board, section)
 
-
-def take_rush(board: Board, frame: Frame, pick: i64) -> None:
-    board.agenda = frame.below
-    if frame.step == RUSH_ADVISOR:
-        discard_advisor(board, pick - ADVISOR)
-    elif frame.step == RUSH_BARRICADE:
-        build_barricade(board, pick - BARRICADE)
-    elif frame.step == RUSH_SPEAR:
-        slot = (pick - POINT) // POINTS
-        at = board.rush * 3 + SPEARMAN
-        board.reserve[at] = board.reserve[at] - 1
-        board.set_cover(slot, (pick - POINT) % POINTS, SPEAR_ON + board.rush)
+    def build(self, board: Board, section: i64) -> None:
+        board.barricades[section] = board.barricades[section] + 1
         if board.sink is not None:
-            board.tell(meta.ATTACKED, (board.rush, SPEARMAN, board.slot_card[slot] // 3, slot // 3))
-    elif pick == YES:
-        raise_tea(board, board.rush, 1)
+            board.tell(meta.BARRICADE_BUILT, (self.faction, section))
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        return why_not_build(board, pick)
 
 
-def discard_advisor(board: Board, advisor: i64) -> None:
-    """GW-REED-29. The card is out of the way before the new one is drawn."""
-    take_from_track(board, advisor)
-    board.advisor_discard += bytes([advisor])
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RushAdvisor(RushStep):
+    """GW-REED-29: an Advisor leaves the track."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-rush-advisor"), ("GW-REED-29",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [ADVISOR + advisor for advisor in sorted(board.advisor_track)]
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        self.discard(board, pick - ADVISOR)
+
+    def qin_commands(self, board: Board) -> None:
+        self.discard(board, board.advisor_track[0])
+
+    def discard(self, board: Board, advisor: i64) -> None:
+        """The card is out of the way before the new one is drawn."""
+        take_from_track(board, advisor)
+        board.advisor_discard += bytes([advisor])
 
 
-def build_barricade(board: Board, section: i64) -> None:
-    """GW-REED-30: free of charge, without Honour, and the Warehouse is not used."""
-    board.barricades[section] = board.barricades[section] + 1
-    if board.sink is not None:
-        board.tell(meta.BARRICADE_BUILT, (board.rush, section))
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RushTea(RushStep):
+    """GW-REED-35: the Rush Clan rises in Tea order, if the Supreme Commander wants it. Qin Jiushao never does."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("yes_no", Message("ask-rush-tea"), ("GW-REED-35",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [int(PASS), int(YES)] if board.tea[0] != self.faction else []
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        if pick == YES:
+            raise_tea(board, self.faction, 1)

@@ -6,15 +6,15 @@ it is what has not been seen.
 
 from __future__ import annotations
 
-from ...kernel.agenda import Frame, agenda_of, frames
+from .agenda import agenda_from_view, agenda_view
 from .board import Board
 from .cardset import QIN_GENERAL, RUSH_GENERAL
 from .meta import options_of, switches_of
-from .picks import COMMAND
 from .pieces import GENERALS, LOCATION_WORDS, SECTION_WORDS, SECTIONS
 from .rules import CARDS, GreatWall
-from .steps import CHOOSE_ADVISOR, CHOOSE_GENERAL, GIVING, STEP_NAMES
-from .view import FactionView, HordeView, OwnView, PublicView, StepView, TakenView, View, WallView
+from .set_up import ChooseAdvisor, is_setting_up
+from .step import AtOnce
+from .view import FactionView, HordeView, OwnView, PublicView, TakenView, View, WallView
 
 
 def public(board: GreatWall) -> PublicView:
@@ -31,9 +31,7 @@ def public(board: GreatWall) -> PublicView:
         version=board.version,
         options=options_of(board.switches),
         to_act=tuple(board.to_act()),
-        steps=tuple(
-            StepView(STEP_NAMES[frame.step], frame.seat, frame.x, frame.y, frame.asked, frame.acted) for frame in frames(board.agenda)
-        ),
+        steps=agenda_view(board),
         year=board.year,
         years=board.cards.years[board.track],
         season=board.season_of(),
@@ -90,10 +88,6 @@ def own(board: GreatWall, seat: int) -> OwnView:
         general=general_word(board, general) if general >= 0 and is_setting_up(board) else None,
         chosen=board.chosen[seat] if board.is_simultaneous() else None,
     )
-
-
-def is_setting_up(board: Board) -> bool:
-    return board.agenda is not None and board.agenda.step <= CHOOSE_ADVISOR
 
 
 def section_view(board: GreatWall, section: int) -> WallView:
@@ -170,9 +164,7 @@ def imagine(view: View) -> GreatWall:
     board.clear(CARDS, public.players, switches_of(public.options))
     ids = board.cards.ids
     board.version = public.version
-    board.agenda = agenda_of(
-        [Frame(STEP_NAMES.index(step.step), step.seat, step.x, step.y, step.asked, step.acted) for step in public.steps]
-    )
+    agenda_from_view(board, public.steps)
     board.year = public.year
     board.active = public.active
     board.tea = bytes(public.tea)
@@ -211,17 +203,11 @@ def imagine(view: View) -> GreatWall:
 
 def imagine_answers(board: GreatWall, seat: int) -> None:
     """Answers that others have given in secret to the question on top: the first they could have given."""
-    frame = board.agenda
-    if frame is None or not board.is_simultaneous():
-        return
-    for other in range(board.players):
-        if other != seat and frame.acted >> other & 1:
-            if frame.step == CHOOSE_GENERAL:
-                board.general[other] = board.dealt[other][0]
-            elif frame.step == CHOOSE_ADVISOR:
-                board.chosen[other] = board.dealt[other][2]
-            else:
-                board.chosen[other] = 0 if frame.step == GIVING else board.options(other)[0] - COMMAND
+    step = board.agenda
+    if isinstance(step, AtOnce):
+        for other in range(board.players):
+            if other != seat and step.acted >> other & 1:
+                step.imagine_answer(board, other)
 
 
 def numbers(words: tuple[str, ...], ids: tuple[str, ...]) -> bytes:
@@ -295,7 +281,7 @@ def imagine_faction(
     general = known.general if own is None or own.general is None else own.general
     if general is not None:
         board.general[faction] = QIN_GENERAL if faction == board.qin else ids["general"].index(general)
-    elif setting_up and board.agenda is not None and board.agenda.step == CHOOSE_ADVISOR:
+    elif setting_up and isinstance(board.agenda, ChooseAdvisor):
         board.general[faction] = board.dealt[faction][0]
     if own is not None:
         board.tactics[faction] = numbers(own.tactics, ids["tactic"])
@@ -310,7 +296,6 @@ def commands_left(board: GreatWall, faction: int) -> int:
     for card in board.spaces:
         if card >= 0 and card >> 4 == faction:
             left &= ~(1 << (card & 15))
-    frame = board.agenda
-    if board.chosen[faction] >= 0 and frame is not None and not board.is_simultaneous():
+    if board.chosen[faction] >= 0 and board.agenda is not None and not board.is_simultaneous():
         left &= ~(1 << board.chosen[faction])
     return int(left)

@@ -10,9 +10,10 @@ clerks sawmill: aab                  decks: the next card first
 
 from typing import Final
 
-from ...kernel.agenda import agenda_text, seat_letter
+from ...kernel.agenda import seat_letter
 from ...kernel.lines import spelled
 from ...kernel.position_text import TITLE
+from .agenda import agenda_text
 from .board import Board
 from .meta import INFO, options_of
 from .picks import point_word, slot_word
@@ -28,7 +29,6 @@ from .pieces import (
     SPEAR_ON,
     WOUND,
 )
-from .steps import STEP_NAMES
 
 SOLDIER_LETTERS: Final = "SAH"
 
@@ -44,7 +44,7 @@ def position_text(board: Board) -> str:
         f"options: {INFO.options_text(options_of(board.switches))}",
         f"set: {cards.name} {cards.digest}",
         f"version: {board.version}",
-        f"agenda: {agenda_text(board.agenda, STEP_NAMES)}",
+        f"agenda: {agenda_text(board)}",
         f"generator: {spelled([board.rng.a, board.rng.b, board.rng.c, board.rng.counter])}",
         f"year: {board.year}",
         f"active: {seat_letter(board.active) if board.active >= 0 else '-'}",

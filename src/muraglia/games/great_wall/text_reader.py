@@ -1,14 +1,14 @@
 """Reads a position text of The Great Wall, and refuses one that cannot be, by its line."""
 
-from ...kernel.agenda import agenda_from_text, seat_from_letter, seat_letter
+from ...kernel.agenda import seat_from_letter, seat_letter
 from ...kernel.lines import Line, Reader, word_to_int
 from ...kernel.position_text import TITLE
 from ...kernel.rng import Rng
+from .agenda import check_agenda, hired_now, read_agenda
 from .board import Board
 from .cardset import QIN_GENERAL
 from .picks import point_word, slot_word
 from .pieces import (
-    ADVISORS,
     CLERKS,
     GENERALS,
     HIGHEST_WALL,
@@ -27,9 +27,7 @@ from .pieces import (
     TACTICS,
     WOUND,
 )
-from .steps import CHOOSE_ADVISOR, EFFECT, PAY_FOR, PLACE_ADVISOR, SEASON, STEP_NAMES
 from .text import SOLDIER_LETTERS, position_text
-from .vocabulary import WIDTH
 
 MASK = 0xFFFFFFFF
 
@@ -47,7 +45,7 @@ def read_board(board: Board, text: str) -> None:
         raise line.error("text-other-set", {"word": line.value, "expected": f"{cards.name} {cards.digest}"})
     board.version = reader.take("version").to_int(0, 1_000_000)
     agenda = reader.take("agenda")
-    board.agenda = agenda_from_text(agenda.number, agenda.value, STEP_NAMES, factions)
+    read_agenda(board, agenda)
     line = reader.take("generator")
     words = line.value.split()
     if len(words) != 4 or not all(word.isdecimal() and word.isascii() and str(int(word)) == word and int(word) <= MASK for word in words):
@@ -260,16 +258,6 @@ def read_track(board: Board, line: Line) -> None:
             board.spaces[space] = faction * 16 + board.cards.ids["command"].index(command)
 
 
-def hired_now(board: Board) -> bytes:
-    """The advisor whose owner has still to say where he goes is named in the agenda only."""
-    frame = board.agenda
-    while frame is not None:
-        if frame.step == PLACE_ADVISOR and frame.x < ADVISORS:
-            return bytes([frame.x])
-        frame = frame.below
-    return b""
-
-
 # What cannot be
 
 
@@ -326,14 +314,3 @@ def soldiers_of(board: Board, faction: int, soldier: int) -> int:
         if board.overseer_types[faction * 4 + place] == soldier + 1:
             total += 1
     return total
-
-
-def check_agenda(board: Board, line: Line) -> None:
-    """Effects begin at an operation, and below everything lies the season to come, or the choice of generals."""
-    frame = board.agenda
-    while frame is not None:
-        if frame.step in (EFFECT, PAY_FOR) and (frame.x % WIDTH or frame.x >= len(board.cards.ops)):
-            raise line.error("text-bad-agenda")
-        if frame.below is None and frame.step != SEASON and frame.step > CHOOSE_ADVISOR:
-            raise line.error("text-bad-agenda")
-        frame = frame.below

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from .barracks import can_recruit
 from .board import LOST, WON, Board
-from .pending import pending
 from .pieces import (
     ARCHER,
     BARRACKS,
@@ -36,6 +35,16 @@ def value(board: Board, seat: i64) -> float:
         if other != seat and other != board.rush:
             best = max(best, prospects(board, other))
     return mine - 0.25 * best
+
+
+def pending(board: Board, seat: i64) -> float:
+    """Returns what the steps on the agenda promise the seat."""
+    total = 0.0
+    step = board.agenda
+    while step is not None:
+        total += step.worth(board, seat)
+        step = step.below
+    return total
 
 
 def final_value(board: Board, seat: i64) -> float:

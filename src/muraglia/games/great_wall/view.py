@@ -61,14 +61,10 @@ class FactionView(Struct, frozen=True):
 
 
 class StepView(Struct, frozen=True):
-    """A step that is still to be done: its name and numbers as in steps.py; seats asked and seats that have acted are bits."""
+    """A step that is still to be done: its name and fields, as its class has them. A field that is 0, false or empty is left out."""
 
     step: str
-    seat: int
-    x: int
-    y: int
-    asked: int
-    acted: int
+    fields: dict[str, int | bool | str | tuple[int | str, ...]]
 
 
 class PublicView(Struct, frozen=True):
