@@ -80,9 +80,7 @@ class Attacking(FactionQuestion):
     """GW-ATTACK-07 to GW-ATTACK-13: an effect lets so many Soldiers attack."""
 
     FIELDS: ClassVar = ("faction", "left", "soldiers", "where", "section", "sections", "shots")
-    ASKS: ClassVar = Ask(
-        "one", Message("ask-attack"), ("GW-ATTACK-07", "GW-ATTACK-09", "GW-ATTACK-10", "GW-ATTACK-11", "GW-ATTACK-12")
-    )
+    ASKS: ClassVar = Ask("one", Message("ask-attack"), ("GW-ATTACK-07", "GW-ATTACK-09", "GW-ATTACK-10", "GW-ATTACK-11", "GW-ATTACK-12"))
     left: i64
     soldiers: i64  # kinds that can attack, as bits
     where: i64  # anywhere, once in each Section, or here
