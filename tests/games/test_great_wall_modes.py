@@ -315,7 +315,7 @@ def test_qin_activates_his_locations_first(order: str, first: str) -> None:
     scene.clerks("school", "a")
     scene.clerks("embassy", "a")
     scene.board.active = 1
-    scene.run(Activations(1, (1 << TEMPLE) | (1 << SAWMILL) | (1 << SCHOOL) | (1 << EMBASSY)))
+    scene.run(Activations(1, True, (1 << TEMPLE) | (1 << SAWMILL) | (1 << SCHOOL) | (1 << EMBASSY)))
     assert [LOCATION_WORDS[place] for place in scene.board.qin_track][:2] == first.split()
     assert scene.asked == 0 and scene.options() == ["embassy", "school"]
 

@@ -414,7 +414,7 @@ def test_the_active_player_orders_the_activations_and_skips_none() -> None:
     scene.clerks("school", "c")
     scene.clerks("quarry", "ab")
     scene.board.active = 0
-    scene.run(Activations(0, (1 << 3) | (1 << 9)))
+    scene.run(Activations(0, True, (1 << 3) | (1 << 9)))
     assert scene.asked == 0 and scene.options() == ["temple", "school"]
     scene.play("school")
     assert len(scene.board.tactics[2]) == 1
@@ -424,7 +424,7 @@ def test_the_active_player_orders_the_activations_and_skips_none() -> None:
     assert scene.stock(1)[3] == 2 and scene.stock(2)[3] == 1 and scene.clerks_at("quarry") == "ab"
     scene.clerks("school", "b")
     scene.board.clerks[9 * 3 + 1] = 0  # the condition was lost through an effect
-    scene.run(Activations(0, 1 << 9))
+    scene.run(Activations(0, True, 1 << 9))
     assert scene.is_done
 
 

@@ -10,18 +10,18 @@ from . import meta
 from .barracks import Recruiting
 from .board import Board
 from .builders import Building
-from .effects import MEANING, NOTHING, Effect, Verb, triggered_all
+from .effects import MEANING, Effect, Verb
 from .embassy import Hiring, TeaHouse
 from .logistics import Shifting
 from .meta import ALONE_AMONG_HUMANS, QIN_LOW_FIRST, SHAME_AFTER, TEA_PER_CLERK
 from .picks import LOCATION, PASS
 from .pieces import BARRACKS, BUILDERS, EMBASSY, LOCATIONS, LOGISTICS, PRODUCTION, SCHOOL, TEA_HOUSE
+from .plan import Plan
 from .production import Gather
 from .qin import QinRecruits, qin_shifts_track
-from .rush import rush_at_location
+from .rush import plan_rush_at
 from .shame import ShameDue
 from .step import FactionQuestion, FactionStep, Step
-from .tactics import window
 from .vocabulary import ACTIVATE, AT_ACTIVATION
 
 EVERY_LOCATION: Final[i64] = (1 << LOCATIONS) - 1
@@ -31,12 +31,14 @@ EVERY_LOCATION: Final[i64] = (1 << LOCATIONS) - 1
 class Activations(FactionStep):
     """GW-AUTUMN-12, GW-AUTUMN-13: which Location comes next. GW-AMB-20: the list is made once; what loses its condition is skipped."""
 
-    FIELDS: ClassVar = ("faction", "locations")
+    FIELDS: ClassVar = ("faction", "listed", "locations")
     ASKS: ClassVar = Ask("order", Message("ask-activation"), ("GW-AUTUMN-13", "GW-AUTUMN-12"))
-    locations: i64  # still on the list, as bits; all of them before it is made
+    listed: bool  # the list is made
+    locations: i64  # still on it, as bits
 
-    def __init__(self, faction: i64, locations: i64 = EVERY_LOCATION) -> None:
+    def __init__(self, faction: i64, listed: bool = False, locations: i64 = EVERY_LOCATION) -> None:
         self.faction = faction
+        self.listed = listed
         self.locations = locations
 
     def still_due(self, board: Board) -> i64:
@@ -47,6 +49,8 @@ class Activations(FactionStep):
         return due
 
     def asks(self, board: Board) -> i64:
+        if not self.listed:
+            return -1
         due = self.still_due(board)
         if due == 0 or due != self.locations:
             return -1
@@ -64,16 +68,18 @@ class Activations(FactionStep):
             return
         place = first_of_qin(board, due) if self.is_qins(board) else -1
         if place >= 0:
-            board.do_in_order([Activate(place), Activations(self.faction, due & ~(1 << place))])
+            self.activate(board, due, place)
         else:
-            board.do(Activations(self.faction, due))
+            board.do(Activations(self.faction, True, due))
 
     def options(self, board: Board, seat: i64) -> list[int]:
         return [LOCATION + place for place in range(LOCATIONS) if (self.locations >> place) & 1]
 
     def take(self, board: Board, seat: i64, pick: i64) -> None:
-        place = pick - LOCATION
-        board.do_in_order([Activate(place), Activations(self.faction, self.locations & ~(1 << place))])
+        self.activate(board, self.locations, pick - LOCATION)
+
+    def activate(self, board: Board, due: i64, place: i64) -> None:
+        Plan(board).then(Activate(place)).then(Activations(self.faction, True, due & ~(1 << place))).go()
 
 
 def first_of_qin(board: Board, locations: i64) -> i64:
@@ -146,46 +152,43 @@ class Activate(Step):
         if board.sink is not None:
             board.tell(meta.ACTIVATED, (place,))
         present = board.present(place)
-        board.do_in_order(
-            [
-                *(NOTHING if self.advanced or board.switches[SHAME_AFTER] == 1 else shame_for_being_alone(board, place)),
-                *window(board, AT_ACTIVATION, place, present),
-                *triggered_all(board, AT_ACTIVATION, place, present, place),
-                *at_location(board, place),
-                Activated(place, self.advanced),
-            ]
-        )
+        plan = Plan(board)
+        if not self.advanced and board.switches[SHAME_AFTER] == 0:
+            plan_shame_for_being_alone(plan, place)
+        plan.window(AT_ACTIVATION, place, present).all_triggered(AT_ACTIVATION, place, present, place)
+        plan_location(plan, place)
+        plan.then(Activated(place, self.advanced)).go()
 
 
-def shame_for_being_alone(board: Board, place: i64) -> list[Step]:
+def plan_shame_for_being_alone(plan: Plan, place: i64) -> None:
     """GW-SHAME-2, GW-AMB-18; GW-ADVACT-02 is the caller's."""
+    board = plan.board
     if not (board.cards.shame_icons >> place) & 1:
-        return NOTHING
+        return
     mask = board.present(place)
     if board.switches[ALONE_AMONG_HUMANS] == 1:
         mask &= board.humans()
     for seat in range(board.players):
         if mask == 1 << seat:
-            return [ShameDue(seat, 1)]
-    return NOTHING
+            plan.then(ShameDue(seat, 1))
 
 
-def at_location(board: Board, place: i64) -> list[Step]:
+def plan_location(plan: Plan, place: i64) -> None:
     """GW-LOC-06: everybody with Clerks there, in Tea order."""
+    board = plan.board
     if place < PRODUCTION:
-        return [Gather(place, board.present(place))]
-    steps: list[Step] = []
+        plan.then(Gather(place, board.present(place)))
+        return
     for faction in board.tea:
         clerks: i64 = board.clerks[place * board.factions + faction]
         if clerks == 0:
             continue
         if faction == board.rush:
-            steps += rush_at_location(board, place)
+            plan_rush_at(plan, place)
         elif faction != board.qin:
-            steps.append(step_at_location(board, place, faction, clerks))
+            plan.then(step_at_location(board, place, faction, clerks))
         elif place == BARRACKS:  # GW-SOLO-37
-            steps.append(QinRecruits(faction, clerks))
-    return steps
+            plan.then(QinRecruits(faction, clerks))
 
 
 def step_at_location(board: Board, place: i64, faction: i64, clerks: i64) -> Step:
@@ -220,7 +223,9 @@ class Activated(Step):
     def run(self, board: Board) -> None:
         place = self.location
         if not self.advanced and board.switches[SHAME_AFTER] == 1:
-            board.do_in_order(shame_for_being_alone(board, place))
+            plan = Plan(board)
+            plan_shame_for_being_alone(plan, place)
+            plan.go()
         if board.qin >= 0 and board.clerks[place * board.factions + board.qin] > 0:
             qin_shifts_track(board, place)
         for faction in range(board.factions):

@@ -26,8 +26,8 @@ from .vocabulary import MOMENTS, PLACES
 FACTION: Final = ("faction", "taker")
 FACTIONS: Final = ("asked", "acted", "waiting", "able", "played", "gatherers")  # sets, as bits
 FLAG: Final = (
-    "must_differ", "advanced", "announced", "in_breach", "at_defeat", "to_top", "clerks", "advisors", "walls", "barricades", "for_price",
-    "must", "front_only", "by_archers", "optional",
+    "must_differ", "listed", "advanced", "announced", "in_breach", "at_defeat", "to_top", "clerks", "advisors", "walls", "barricades",
+    "for_price", "must", "front_only", "by_archers", "optional",
 )  # fmt: skip
 COUNTS: Final = ("shots",)  # of the three Sections
 WORD: Final[dict[str, tuple[str, ...]]] = {

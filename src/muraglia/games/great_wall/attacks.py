@@ -8,9 +8,10 @@ from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
-from .effects import MEANING, NOTHING, Effect, Verb, trigger, triggered
+from .effects import MEANING, Effect, Verb, trigger
 from .picks import AMOUNT, PAIR, PASS, POINT, POST, REST, SHOOT, WALL
 from .pieces import ARCHER, HORSEMAN, PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS, SECTIONS, SPEAR_ON, SPEARMAN, WOUND
+from .plan import Plan
 from .qin import qin_shoots, qin_wounds
 from .step import FactionQuestion, FactionStep, Step
 from .vocabulary import ALL, AT_COVERED, AT_SHOT, ATTACK, EACH, FRONT, HERE, HURT, STOP
@@ -49,19 +50,18 @@ def attack_with(board: Board, faction: i64, soldier: i64, pick: i64) -> None:
         point = (pick - POINT) % POINTS
         board.set_cover(slot, point, SPEAR_ON + faction)
         tell_attack(board, faction, soldier, slot)
-        board.do_in_order([*reward(board, faction, slot, point), *triggered(board, AT_COVERED, faction, slot // 3, soldier)])
+        plan = Plan(board)
+        plan_reward(plan, faction, slot, point)
+        plan.triggered(AT_COVERED, faction, slot // 3, soldier).go()
     else:
         slot = (pick - PAIR) // PAIRS
         pair = (pick - PAIR) % PAIRS
         board.cover_pair(slot, pair, faction)
         tell_attack(board, faction, soldier, slot)
-        board.do_in_order(
-            [
-                *reward(board, faction, slot, PAIR_FIRST[pair]),
-                *reward(board, faction, slot, PAIR_SECOND[pair]),
-                *triggered(board, AT_COVERED, faction, slot // 3, soldier),
-            ]
-        )
+        plan = Plan(board)
+        plan_reward(plan, faction, slot, PAIR_FIRST[pair])
+        plan_reward(plan, faction, slot, PAIR_SECOND[pair])
+        plan.triggered(AT_COVERED, faction, slot // 3, soldier).go()
 
 
 def tell_attack(board: Board, faction: i64, soldier: i64, slot: i64) -> None:
@@ -69,10 +69,12 @@ def tell_attack(board: Board, faction: i64, soldier: i64, slot: i64) -> None:
         board.tell(meta.ATTACKED, (faction, soldier, board.slot_card[slot] // 3, slot // 3))
 
 
-def reward(board: Board, faction: i64, slot: i64, point: i64) -> list[Step]:
+def plan_reward(plan: Plan, faction: i64, slot: i64, point: i64) -> None:
     """GW-ATTACK-02, GW-ATTACK-04."""
+    board = plan.board
     operation: i64 = board.cards.reward_pc[(board.slot_card[slot] // 3) * POINTS + point]
-    return [Effect(faction, operation, slot // 3)] if board.cards.ops[operation] != STOP else NOTHING
+    if board.cards.ops[operation] != STOP:
+        plan.then(Effect(faction, operation, slot // 3))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -12,17 +12,17 @@ from .board import Board
 from .cardset import COMMAND_CARDS, OTHERS_BOX, OWNER_BOX, RUSH_COMMAND, SOLO_COMMAND
 from .clerks import MoveClerks
 from .combat import Defeats
-from .effects import MEANING, NOTHING, Effect, Verb, effect_worth, trigger, triggered, triggered_all
+from .effects import MEANING, Effect, Verb, effect_worth, trigger
 from .picks import COMMAND, PASS, SEAT, SPACE, YES
 from .pieces import COMMANDS
+from .plan import Plan
 from .qin import qin_moves_clerks
 from .step import AtOnce, FactionQuestion, FactionStep, Step
-from .tactics import window
 from .vocabulary import AT_AUTUMN, AT_OTHERS_TURN, AT_REVEAL, AT_TURN, AT_TURN_END, COPY, MOVE, STOP, WIDTH
 
 
-def autumn(board: Board) -> list[Step]:
-    return [*triggered_all(board, AT_AUTUMN, 0, board.humans()), ChooseCommand()]
+def autumn(board: Board) -> None:
+    Plan(board).all_triggered(AT_AUTUMN, 0, board.humans()).then(ChooseCommand()).go()
 
 
 # Command cards
@@ -101,14 +101,8 @@ def reveal(board: Board) -> None:
         for faction in range(board.factions):
             if board.chosen[faction] >= 0 and faction != board.rush:
                 board.tell(meta.CHOSE_COMMAND, (faction, board.chosen[faction]))
-    board.do_in_order(
-        [
-            *triggered_all(board, AT_REVEAL, 0, board.humans()),
-            *window(board, AT_REVEAL, 0, board.humans()),
-            PlaceCommands(placing),
-            Turns(0),
-        ]
-    )
+    plan = Plan(board).all_triggered(AT_REVEAL, 0, board.humans()).window(AT_REVEAL, 0, board.humans())
+    plan.then(PlaceCommands(placing)).then(Turns(0)).go()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -190,18 +184,10 @@ def begin_turn(board: Board, faction: i64, command: i64) -> None:
     board.active = faction
     if board.sink is not None:
         board.tell(meta.TURN_BEGINS, (faction, command if faction != board.rush else COMMANDS))
-    is_players = faction < board.players
-    board.do_in_order(
-        [
-            *triggered_all(board, AT_OTHERS_TURN, 0, board.humans() & ~(1 << faction)),
-            *(triggered(board, AT_TURN, faction, 0) if is_players else NOTHING),
-            *(window(board, AT_TURN, 0, 1 << faction) if is_players else NOTHING),
-            boxes_of(board, faction, command),
-            Activations(faction),
-            EndOfTurn(faction),
-            Defeats(),
-        ]
-    )
+    plan = Plan(board).all_triggered(AT_OTHERS_TURN, 0, board.humans() & ~(1 << faction))
+    if faction < board.players:
+        plan.triggered(AT_TURN, faction, 0).window(AT_TURN, 0, 1 << faction)
+    plan.then(boxes_of(board, faction, command)).then(Activations(faction)).then(EndOfTurn(faction)).then(Defeats()).go()
 
 
 def boxes_of(board: Board, faction: i64, command: i64) -> Step:

@@ -9,11 +9,12 @@ from ...kernel.question import Ask
 from . import meta
 from .attacks import add_pairs, add_points, attack_with, why_not_strike
 from .board import Board
-from .effects import MEANING, NOTHING, Effect, Verb
+from .effects import MEANING, Effect, Verb
 from .picks import PAIR, PASS, POINT, POST, REST, SOLDIER
 from .pieces import ARCHER, HORSEMAN, SECTIONS, SPEARMAN
+from .plan import Plan
 from .qin import qin_posts_archer, qin_recruits_spearman
-from .step import FactionQuestion, Step
+from .step import FactionQuestion
 from .vocabulary import AT_RECRUITED, RECRUIT, RECRUIT_COST
 
 EVERY_SOLDIER: Final[i64] = 7  # Spearmen, Archers and Horsemen, as bits
@@ -62,7 +63,9 @@ class Recruiting(FactionQuestion):
                 board.do(Recruiting(faction, self.left - 1, self.soldiers, soldier, self.discount))
                 return
         if board.recruits[0] + board.recruits[1] + board.recruits[2] > 0:
-            board.do_in_order([*recruited(board, faction), Deploying(faction)])
+            plan = Plan(board)
+            plan_bonuses(plan, faction)
+            plan.then(Deploying(faction)).go()
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
         if pick < SOLDIER or pick >= REST:
@@ -131,21 +134,20 @@ def can_recruit(board: Board, faction: i64, soldier: i64, discount: i64) -> bool
     return True
 
 
-def recruited(board: Board, faction: i64) -> list[Step]:
-    """Returns the bonuses of a Recruitment, kind by kind. Abilities without a filter act once, for its first kind."""
+def plan_bonuses(plan: Plan, faction: i64) -> None:
+    """The bonuses of a Recruitment, kind by kind. Abilities without a filter act once, for its first kind."""
+    board = plan.board
     if not (board.watch[faction] >> AT_RECRUITED) & 1:
-        return NOTHING
+        return
     cards = board.cards
     first: i64 = 0
     while board.recruits[first] == 0:
         first += 1
-    steps: list[Step] = []
     for soldier in range(3):
         if board.recruits[soldier] > 0:
             for ability in reversed(board.abilities_of(faction, AT_RECRUITED, soldier)):
                 if cards.ability_filter[ability] > 0 or soldier == first:
-                    steps.append(Effect(faction, cards.ability_pc[ability]))
-    return steps
+                    plan.then(Effect(faction, cards.ability_pc[ability]))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

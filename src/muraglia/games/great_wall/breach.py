@@ -7,13 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 from . import meta
 from .attacks import shot
 from .board import Board
-from .combat import Deaths, clear_dead, killing, send_home, tell_killed, triggered_by_deaths
-from .effects import Effect, triggered_all
+from .combat import Deaths, clear_dead, plan_killing, plan_mourning, send_home, tell_killed
+from .effects import Effect
 from .meta import REST_COUNTS, SHAME_BY_SECTION
 from .pieces import ARCHER, COLUMNS, HORSE_LEFT, HORSE_UP, SECTIONS, SPEAR_ON, WOUND
+from .plan import Plan
 from .shame import ShameDue
 from .step import Step
-from .tactics import window
 from .vocabulary import AT_ASSAULT, AT_BREACHED, AT_HELD, BREACHES
 
 
@@ -29,14 +29,14 @@ class WinterArrows(Step):
 
     def run(self, board: Board) -> None:
         section = self.section
-        steps: list[Step] = []
+        plan = Plan(board)
         for faction in board.tea:
             archers: i64 = board.posts[section * board.factions + faction]
             if archers > 0:
-                steps.append(shot(faction, section, archers))
+                plan.then(shot(faction, section, archers))
         if section + 1 < SECTIONS:
-            steps.append(WinterArrows(section + 1))
-        board.do_in_order(steps)
+            plan.then(WinterArrows(section + 1))
+        plan.go()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -56,13 +56,7 @@ class Assault(Step):
             board.do(Assault(section + 1))
         if board.depth[section] > 0:  # GW-WINTER-11
             humans = board.humans()
-            board.do_in_order(
-                [
-                    *triggered_all(board, AT_ASSAULT, section, humans),
-                    *window(board, AT_ASSAULT, section, humans),
-                    Compare(section),
-                ]
-            )
+            Plan(board).all_triggered(AT_ASSAULT, section, humans).window(AT_ASSAULT, section, humans).then(Compare(section)).go()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -85,7 +79,7 @@ class Compare(Step):
         if breached:
             board.do(Breach(section))
         else:
-            board.do_in_order(triggered_all(board, AT_HELD, section, board.humans()))
+            Plan(board).all_triggered(AT_HELD, section, board.humans()).go()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -104,33 +98,27 @@ class Breach(Step):
             archers: i64 = board.posts[section * board.factions + faction]
             board.dead[6 * board.factions + faction] = archers
             tell_killed(board, faction, archers, ARCHER)
-        steps: list[Step] = []
+        plan = Plan(board)
         for seat in board.in_tea_order(board.humans()):
-            steps += shame_for_absence(board, section, seat)
+            plan_shame_for_absence(plan, section, seat)
         for row in range(board.depth[section]):
             slot = section * 3 + row
             on_it: i64 = 0
             for faction in range(board.factions):
                 if board.points_of(slot, faction) > 0:
                     on_it |= 1 << faction
-            steps += killing(board, slot, on_it, True)
-        board.do_in_order([*steps, Deaths(section), Breached(section)])
+            plan_killing(plan, slot, on_it, True)
+        plan.then(Deaths(section)).then(Breached(section)).go()
 
 
-def shame_for_absence(board: Board, section: i64, seat: i64) -> list[Step]:
-    """GW-AMB-05: card by card, or once for the whole Section; then what the Hordes do that nobody of the seat fights."""
+def plan_shame_for_absence(plan: Plan, section: i64, seat: i64) -> None:
+    """GW-AMB-05: card by card, or once for the whole Section; then what the Hordes do that nobody of the seat fights, the last first."""
+    board = plan.board
     cards: i64 = board.depth[section]
     absent: i64 = 0
-    steps: list[Step] = []
-    row = cards - 1
-    while row >= 0:
-        slot = section * 3 + row
-        if board.points_of(slot, seat) == 0:
+    for row in range(cards):
+        if board.points_of(section * 3 + row, seat) == 0:
             absent += 1
-            kind: i64 = board.slot_card[slot] // 3
-            if board.cards.horde_ability[kind] == BREACHES:
-                steps.append(Effect(seat, board.cards.horde_pc[kind], section))
-        row -= 1
     tiles = absent
     if board.switches[SHAME_BY_SECTION] == 1:
         here = absent < cards
@@ -138,7 +126,15 @@ def shame_for_absence(board: Board, section: i64, seat: i64) -> list[Step]:
             at = board.rest_at(section, seat, 0)
             here = here or board.rest[at] + board.rest[at + 1] + board.rest[at + 2] > 0
         tiles = 0 if here else cards
-    return [ShameDue(seat, tiles), *steps] if tiles > 0 else steps
+    if tiles > 0:
+        plan.then(ShameDue(seat, tiles))
+    row = cards - 1
+    while row >= 0:
+        slot = section * 3 + row
+        kind: i64 = board.slot_card[slot] // 3
+        if board.cards.horde_ability[kind] == BREACHES and board.points_of(slot, seat) == 0:
+            plan.then(Effect(seat, board.cards.horde_pc[kind], section))
+        row -= 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -153,7 +149,9 @@ class Breached(Step):
 
     def run(self, board: Board) -> None:
         section = self.section
-        board.do_in_order([*triggered_by_deaths(board, section), *triggered_all(board, AT_BREACHED, section, board.humans())])
+        plan = Plan(board)
+        plan_mourning(plan, section)
+        plan.all_triggered(AT_BREACHED, section, board.humans()).go()
         for faction in range(board.factions):
             for row in range(board.depth[section]):
                 at = (row * board.factions + faction) * 2

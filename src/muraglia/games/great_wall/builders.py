@@ -9,13 +9,14 @@ from ...kernel.question import Ask
 from . import meta
 from .board import Board
 from .commands import RecoverOne
-from .effects import MEANING, Verb, triggered
+from .effects import MEANING, Verb
 from .meta import OWN_PART_HONOUR
-from .payment import RESOURCE_WORTH, payment
+from .payment import MATERIALS, RESOURCE_WORTH, Paying, TakingStore
 from .picks import BARRICADE, PASS, ROUTE, WALL
 from .pieces import BARRICADE_SPACES, HIGHEST_WALL, SECTIONS
+from .plan import Plan
 from .qin import qin_builds
-from .step import FactionQuestion, Step
+from .step import FactionQuestion
 from .vocabulary import ALL, AT_BUILT_BARRICADE, AT_BUILT_WALL, BARRICADE_COST, BARRICADES, BUILD, WALL_COST, WALLS
 
 PRINTED_BARRICADE: Final[i64] = 2  # GW-BUILD-02: its cost and its Honour
@@ -71,7 +72,9 @@ class Building(FactionQuestion):
         if board.sink is not None:
             board.tell(meta.BARRICADE_BUILT, (faction, section))
         board.add_honour(faction, PRINTED_BARRICADE)
-        board.do_in_order([*payment(board, faction, price), *triggered(board, AT_BUILT_BARRICADE, faction, section)])
+        plan = Plan(board)
+        plan_payment(plan, faction, price)
+        plan.triggered(AT_BUILT_BARRICADE, faction, section).go()
 
     def build_wall(self, board: Board, section: i64) -> None:
         faction = self.faction
@@ -82,10 +85,11 @@ class Building(FactionQuestion):
             board.tell(meta.WALL_BUILT, (faction, section, board.wall[section]))
         own = price - board.stored()
         board.add_honour(faction, printed if board.switches[OWN_PART_HONOUR] == 0 else own if own > 0 else 0)  # GW-BUILD-05
-        steps: list[Step] = payment(board, faction, price)
+        plan = Plan(board)
+        plan_payment(plan, faction, price)
         if board.is_cooperative():  # GW-COOP-35
-            steps.append(RecoverOne(faction, 1))
-        board.do_in_order([*steps, *triggered(board, AT_BUILT_WALL, faction, section)])
+            plan.then(RecoverOne(faction, 1))
+        plan.triggered(AT_BUILT_WALL, faction, section).go()
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
         return why_not_build(board, pick)
@@ -122,6 +126,15 @@ def wall_price(board: Board, faction: i64, section: i64, discount: i64) -> i64:
 def barricade_price(board: Board, faction: i64, discount: i64) -> i64:
     cost: i64 = PRINTED_BARRICADE - discount + board.change(faction, BARRICADE_COST)
     return cost if cost > 0 else 0
+
+
+def plan_payment(plan: Plan, faction: i64, price: i64) -> None:
+    """GW-WAREHOUSE-01: the Warehouse first; the payer chooses where there is a choice."""
+    stored = plan.board.stored()
+    if price > 0 and stored > 0:
+        plan.then(TakingStore(faction, price if price < stored else stored))
+    if price > stored:
+        plan.then(Paying(faction, price - stored, MATERIALS))
 
 
 def build_worth(board: Board, seat: i64, discount: i64) -> float:

@@ -8,13 +8,13 @@ from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
-from .effects import MEANING, NOTHING, Effect, Verb, triggered, triggered_all
+from .effects import MEANING, Effect, Verb
 from .hordes import remove_horde
 from .meta import KILL_SCOPE, ONE_WINDOW, RESCAN, RUSH_IGNORED
 from .picks import KILL, PASS, SAVE, SHAME_ON
 from .pieces import ARCHER, COLUMNS, HORSE_LEFT, HORSE_UP, HORSEMAN, QI, ROWS, SECTIONS, SLOTS, SPEAR_ON, SPEARMAN
+from .plan import Plan
 from .step import FactionStep, Step
-from .tactics import window
 from .vocabulary import AT_DEFEATED, AT_KILLED, AT_TAKEN, DEADLIER, FALLS, SAVE_COST
 from .vocabulary import SAVE as SAVE_VERB
 
@@ -37,7 +37,7 @@ class Defeats(Step):
             list_defeated(board)
             slot = next_due(board)
         if slot >= 0:
-            board.do_in_order([Defeat(slot), Defeats()])
+            Plan(board).then(Defeat(slot)).then(Defeats()).go()
 
 
 def next_due(board: Board) -> i64:
@@ -80,7 +80,7 @@ class Defeat(Step):
         if not self.announced:
             if board.sink is not None:
                 board.tell(meta.HORDE_DEFEATED, (board.slot_card[slot] // 3, section))
-            board.do_in_order([*window(board, AT_DEFEATED, section, board.humans()), Defeat(slot, announced=True)])
+            Plan(board).window(AT_DEFEATED, section, board.humans()).then(Defeat(slot, announced=True)).go()
             return
         on_it: i64 = 0  # who has soldiers on it
         near: i64 = 0  # ... or archers in the Section
@@ -93,14 +93,9 @@ class Defeat(Step):
             if archers > 0:
                 near |= 1 << faction
                 board.add_honour(faction, DEFEAT_HONOUR * archers)
-        board.do_in_order(
-            [
-                *triggered_all(board, AT_DEFEATED, section, on_it | near),
-                *killing(board, slot, on_it, False),
-                Deaths(section, at_defeat=True),
-                Fallen(slot, taker_of(board, slot)),
-            ]
-        )
+        plan = Plan(board).all_triggered(AT_DEFEATED, section, on_it | near)
+        plan_killing(plan, slot, on_it, False)
+        plan.then(Deaths(section, at_defeat=True)).then(Fallen(slot, taker_of(board, slot))).go()
 
 
 def taker_of(board: Board, slot: i64) -> i64:
@@ -120,8 +115,9 @@ def taker_of(board: Board, slot: i64) -> i64:
 # Killing
 
 
-def killing(board: Board, slot: i64, factions: i64, in_breach: bool) -> list[Step]:
-    return [Killing(faction, slot, in_breach) for faction in board.in_tea_order(factions)]
+def plan_killing(plan: Plan, slot: i64, factions: i64, in_breach: bool) -> None:
+    for faction in plan.board.in_tea_order(factions):
+        plan.then(Killing(faction, slot, in_breach))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -230,14 +226,17 @@ class Deaths(Step):
 
     def run(self, board: Board) -> None:
         losers: i64 = 0
-        saving: list[Step] = []
-        for faction in board.tea:
-            if faction < board.players and all_dead(board, faction) > 0:
-                losers |= 1 << faction
-                saving.append(Saving(faction, self.section))
-        board.do_in_order(saving)
+        for seat in range(board.players):
+            if all_dead(board, seat) > 0:
+                losers |= 1 << seat
+        if losers == 0:
+            return
+        plan = Plan(board)
         if not self.at_defeat or board.switches[ONE_WINDOW] == 0:
-            board.do_in_order(window(board, AT_KILLED, self.section, losers))
+            plan.window(AT_KILLED, self.section, losers)
+        for seat in board.in_tea_order(losers):
+            plan.then(Saving(seat, self.section))
+        plan.go()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -347,10 +346,11 @@ class Fallen(Step):
                     if faction >= board.players:  # GW-REED-36, GW-SOLO-20
                         lost = figures
                     send_home(board, faction, soldier, section, lost, figures - lost)
-        mourning = triggered_by_deaths(board, section)
+        mourning = Plan(board)
+        plan_mourning(mourning, section)
+        mourning.go()
         remove_horde(board, slot)
         clear_dead(board)
-        board.do_in_order(mourning)
         if self.taker >= 0 and self.taker != board.rush:
             take_horde(board, self.taker, card, section)
         else:
@@ -368,13 +368,10 @@ def take_horde(board: Board, taker: i64, card: i64, section: i64) -> None:
     if board.is_cooperative():  # GW-COOP-36
         board.add_honour(taker, board.cards.honour[kind])
     if taker < board.players:
-        falls = board.cards.horde_ability[kind] == FALLS
-        board.do_in_order(
-            [
-                *([Effect(taker, board.cards.horde_pc[kind], section)] if falls else NOTHING),
-                *triggered(board, AT_TAKEN, taker, section),
-            ]
-        )
+        plan = Plan(board)
+        if board.cards.horde_ability[kind] == FALLS:
+            plan.then(Effect(taker, board.cards.horde_pc[kind], section))
+        plan.triggered(AT_TAKEN, taker, section).go()
 
 
 def send_home(board: Board, faction: i64, soldier: i64, section: i64, lost: i64, kept: i64) -> None:
@@ -392,10 +389,8 @@ def clear_dead(board: Board) -> None:
         board.saved[index] = 0
 
 
-def triggered_by_deaths(board: Board, section: i64) -> list[Step]:
-    """Returns what cards do for those whose soldiers were killed and not saved (GW-SAVE-03)."""
-    found = NOTHING
-    for faction in board.tea:
-        if all_dead(board, faction) > 0:
-            found = found + triggered(board, AT_KILLED, faction, section)
-    return found
+def plan_mourning(plan: Plan, section: i64) -> None:
+    """What cards do for those whose soldiers were killed and not saved (GW-SAVE-03)."""
+    for faction in plan.board.tea:
+        if all_dead(plan.board, faction) > 0:
+            plan.triggered(AT_KILLED, faction, section)

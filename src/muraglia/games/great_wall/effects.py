@@ -10,7 +10,7 @@ from .board import Board
 from .payment import EVERYTHING, MATERIALS, RESOURCE_WORTH, Paying
 from .picks import PASS, RESOURCE, YES
 from .pieces import PRODUCTION, QI
-from .step import FactionQuestion, FactionStep, Step
+from .step import FactionQuestion, FactionStep
 from .vocabulary import (
     ANY,
     ARG,
@@ -129,30 +129,12 @@ def effect_worth(board: Board, seat: i64, operation: i64, about: i64) -> float:
 
 # Abilities
 
-NOTHING: Final[list[Step]] = []
-
-
-def triggered(board: Board, moment: i64, faction: i64, about: i64, what: i64 = -1) -> list[Step]:
-    """Returns what a faction's cards do at a moment; `what` is compared with an ability's filter."""
-    if not (board.watch[faction] >> moment) & 1:
-        return NOTHING
-    ability_pc = board.cards.ability_pc
-    return [Effect(faction, ability_pc[ability], about) for ability in board.abilities_of(faction, moment, what)]
-
-
-def triggered_all(board: Board, moment: i64, about: i64, factions: i64, what: i64 = -1) -> list[Step]:
-    """Returns the same for several factions, in Tea order."""
-    found = NOTHING
-    for faction in board.tea:
-        if (factions >> faction) & 1 and (board.watch[faction] >> moment) & 1:
-            found = found + triggered(board, moment, faction, about, what)
-    return found
-
 
 def trigger(board: Board, moment: i64, faction: i64, about: i64, what: i64 = -1) -> None:
-    """Lets a faction's cards act at a moment, before all else."""
+    """Lets a faction's cards act at a moment, before all else; `what` is compared with an ability's filter."""
     if (board.watch[faction] >> moment) & 1:
-        board.do_in_order(triggered(board, moment, faction, about, what))
+        for ability in reversed(board.abilities_of(faction, moment, what)):
+            board.do(Effect(faction, board.cards.ability_pc[ability], about))
 
 
 # Paying for an effect

@@ -15,17 +15,6 @@ EVERYTHING: Final[i64] = 15
 RESOURCE_WORTH: Final = 0.6  # of one resource in Honour, for bots that look only one step ahead
 
 
-def payment(board: Board, faction: i64, price: i64) -> list[Step]:
-    """GW-WAREHOUSE-01: the Warehouse first; the payer chooses where there is a choice."""
-    steps: list[Step] = []
-    stored = board.stored()
-    if price > 0 and stored > 0:
-        steps.append(TakingStore(faction, price if price < stored else stored))
-    if price > stored:
-        steps.append(Paying(faction, price - stored, MATERIALS))
-    return steps
-
-
 def bounds(have: list[int], first: i64, kinds: i64, need: i64, resource: i64) -> tuple[i64, i64]:
     """The least and the most of a resource with which the payment can be completed by later ones."""
     later: i64 = 0

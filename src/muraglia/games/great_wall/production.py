@@ -8,9 +8,10 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
-from .effects import MEANING, NOTHING, Verb, trigger, triggered_all
+from .effects import MEANING, Verb, trigger
 from .picks import LOCATION, PASS, SOLDIER, YES
 from .pieces import PRODUCTION, TEMPLE
+from .plan import Plan
 from .qin import qin_gathers, qin_upgrades
 from .shame import Unshaming
 from .step import FactionQuestion, Step
@@ -33,7 +34,7 @@ class Gather(Step):
 
     def run(self, board: Board) -> None:
         place = self.location
-        unshaming = NOTHING
+        plan = Plan(board)
         for faction in board.tea:
             clerks: i64 = board.clerks[place * board.factions + faction]
             if not (self.gatherers >> faction) & 1 or clerks == 0:
@@ -43,25 +44,25 @@ class Gather(Step):
             elif faction == board.qin:
                 qin_gathers(board, place)
             elif place == TEMPLE:
-                unshaming = rush_at_temple(board)
+                plan_rush_at_temple(plan)
             else:  # GW-REED-27
                 board.warehouse[place] = board.warehouse[place] + 1
         humans = self.gatherers & board.humans()
         seats = board.in_tea_order(humans)
-        steps: list[Step] = [*unshaming, *triggered_all(board, AT_GATHERED, place, humans, place)]
+        plan.all_triggered(AT_GATHERED, place, humans, place)
         for seat in seats:
-            steps.append(Upgrading(seat, place))
+            plan.then(Upgrading(seat, place))
         if place != TEMPLE:  # GW-DONATE-03
             for seat in seats:
-                steps.append(Donating(seat, place))
-        board.do_in_order(steps)
+                plan.then(Donating(seat, place))
+        plan.go()
 
 
-def rush_at_temple(board: Board) -> list[Step]:
+def plan_rush_at_temple(plan: Plan) -> None:
     """GW-REED-28: the active player loses a Shame tile."""
+    board = plan.board
     if board.active >= 0 and board.active < board.players and board.tiles_of(board.active) > 0:
-        return [Unshaming(board.active, 1, must=True)]
-    return NOTHING
+        plan.then(Unshaming(board.active, 1, must=True))
 
 
 # Overseers

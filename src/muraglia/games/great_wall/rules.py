@@ -141,7 +141,10 @@ class GreatWall(Board):
         """Passes windows for which the seat that is asked holds no card: most of the answers without a choice are such passes."""
         step = self.agenda
         while isinstance(step, Window) and not step.has_card_of(self, seat):
-            seat = self.take(seat, PASS)
+            self.agenda = step.below
+            step.take(self, seat, PASS)
+            self.version += 1
+            seat = self.go_on()
             step = self.agenda
         return seat
 

@@ -10,26 +10,26 @@ from . import meta
 from .attacks import add_points, why_not_strike
 from .board import Board
 from .builders import why_not_build
-from .effects import NOTHING
 from .embassy import raise_tea, take_from_track
 from .meta import NO_RUSH_TEA
 from .picks import ADVISOR, BARRICADE, PASS, POINT, YES
 from .pieces import BARRACKS, BARRICADE_SPACES, BUILDERS, EMBASSY, POINTS, SECTIONS, SPEAR_ON, SPEARMAN, TEA_HOUSE
+from .plan import Plan
 from .qin import aimed_section, other_section, qin_recruits_spearman
-from .step import FactionStep, Step
+from .step import FactionStep
 
 
-def rush_at_location(board: Board, place: i64) -> list[Step]:
-    """Returns what the Rush Clan does at a Location that produces nothing."""
+def plan_rush_at(plan: Plan, place: i64) -> None:
+    """What the Rush Clan does at a Location that produces nothing."""
+    board = plan.board
     if place == BARRACKS:
-        return [RushSpear(board.rush)]
-    if place == BUILDERS:
-        return [RushBarricade(board.rush)]
-    if place == EMBASSY:
-        return [RushAdvisor(board.rush)]
-    if place == TEA_HOUSE and board.switches[NO_RUSH_TEA] == 0:
-        return [RushTea(board.rush)]
-    return NOTHING
+        plan.then(RushSpear(board.rush))
+    elif place == BUILDERS:
+        plan.then(RushBarricade(board.rush))
+    elif place == EMBASSY:
+        plan.then(RushAdvisor(board.rush))
+    elif place == TEA_HOUSE and board.switches[NO_RUSH_TEA] == 0:
+        plan.then(RushTea(board.rush))
 
 
 @mypyc_attr(acyclic=True)

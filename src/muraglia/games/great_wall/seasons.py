@@ -9,14 +9,13 @@ from .autumn import autumn
 from .board import Board
 from .cardset import MOST_YEARS
 from .commands import PILE_HONOUR, Recovery
-from .effects import NOTHING, triggered_all
 from .embassy import fill_track
 from .hordes import place_horde
 from .meta import QIN_SUMMER
 from .pieces import PRODUCTION
+from .plan import Plan
 from .shame import Unshaming
 from .step import Step
-from .tactics import window
 from .vocabulary import ALL, AT_SUMMER
 from .winter import winter
 
@@ -51,11 +50,11 @@ class Season(Step):
         if season == SPRING:
             spring(board)
         elif season == SUMMER:
-            board.do_in_order(summer(board))
+            summer(board)
         elif season == AUTUMN:
-            board.do_in_order(autumn(board))
+            autumn(board)
         else:
-            board.do_in_order(winter(board))
+            winter(board)
 
 
 # Spring
@@ -82,18 +81,18 @@ def spring(board: Board) -> None:
 # Summer
 
 
-def summer(board: Board) -> list[Step]:
+def summer(board: Board) -> None:
     """GW-SUMMER-01 to GW-SUMMER-08; GW-COOP-33."""
     humans = board.humans()
     seats = board.in_tea_order(humans)
-    return [
-        *triggered_all(board, AT_SUMMER, 0, board.everybody()),
-        *window(board, AT_SUMMER, 0, humans),
-        Income(),
-        *[Unshaming(seat, ALL, for_price=True) for seat in seats],
-        ClearTrack(),
-        *(NOTHING if board.is_cooperative() else [Recovery(seat) for seat in seats]),
-    ]
+    plan = Plan(board).all_triggered(AT_SUMMER, 0, board.everybody()).window(AT_SUMMER, 0, humans).then(Income())
+    for seat in seats:
+        plan.then(Unshaming(seat, ALL, for_price=True))
+    plan.then(ClearTrack())
+    if not board.is_cooperative():
+        for seat in seats:
+            plan.then(Recovery(seat))
+    plan.go()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -11,8 +11,8 @@ from .board import Board
 from .effects import MEANING, Verb, trigger
 from .picks import PASS, PAY_HONOUR, SHAME_HORDE, SHAME_OFF, SHAME_OFF_HORDE, SHAME_ON
 from .pieces import QI
-from .step import FactionStep, Step
-from .tactics import window
+from .plan import Plan
+from .step import FactionStep
 from .vocabulary import AT_SHAMED, SHAME, SHAME_COST, UNSHAME
 
 PENALTY: Final[i64] = 5  # GW-SHAME-8, GW-SHAME-9
@@ -33,12 +33,12 @@ class ShameDue(FactionStep):
 
     def run(self, board: Board) -> None:
         faction = self.faction
-        steps: list[Step] = []
+        plan = Plan(board)
         if faction < board.players:
-            steps = [*window(board, AT_SHAMED, 0, 1 << faction), ShamePlace(faction)]
+            plan.window(AT_SHAMED, 0, 1 << faction).then(ShamePlace(faction))
         if self.left > 1:
-            steps.append(ShameDue(faction, self.left - 1))
-        board.do_in_order(steps)
+            plan.then(ShameDue(faction, self.left - 1))
+        plan.go()
 
 
 class ShameVerb(Verb):

@@ -8,7 +8,7 @@ from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
-from .effects import MEANING, NOTHING, Effect, Verb
+from .effects import MEANING, Effect, Verb
 from .picks import DISCARD, GENERAL, PASS, PLAY
 from .pieces import ONE_BYTE, QI
 from .step import FactionStep, Step
@@ -84,17 +84,6 @@ class Discarding(FactionStep):
 
 
 # Windows
-
-
-def window(board: Board, moment: i64, about: i64, seats: i64) -> list[Step]:
-    """GW-TACTIC-03: returns the window for those of a set of players who hold Tactic cards; that they hold some is public."""
-    if not (board.windows >> moment) & 1:
-        return NOTHING
-    able: i64 = 0
-    for seat in range(board.players):
-        if (seats >> seat) & 1 and board.tactics[seat]:
-            able |= 1 << seat
-    return [Window(moment, about, able, able)] if able > 0 else NOTHING
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -8,9 +8,10 @@ from . import meta
 from .board import LOST, WON, Board
 from .breach import Assault, WinterArrows
 from .combat import Defeats
-from .effects import Effect, triggered_all
+from .effects import Effect
 from .meta import EMPTY_SUPPLY_ENDS, WALL_END
 from .pieces import ARCHER, HIGHEST_WALL, HORSEMAN, SECTIONS
+from .plan import Plan
 from .requests import Fulfilment, RequestsStep
 from .step import Step
 from .vocabulary import AT_WINTER, GAIN, IF_COUNT, IF_NUMBER, LOSE, NUMBER, PER, STOP, WIDTH
@@ -19,18 +20,14 @@ SHAMED_SOLDIER: Final[i64] = 5  # GW-SCORE-02
 QIN_ARTIFACT: Final[i64] = 20  # GW-SOLO-47
 
 
-def winter(board: Board) -> list[Step]:
+def winter(board: Board) -> None:
     """GW-WINTER; GW-COOP-50."""
-    steps: list[Step] = [
-        *triggered_all(board, AT_WINTER, 0, board.humans()),
-        WinterArrows(board.first_section),
-        Defeats(),
-        Assault(board.first_section),
-        EndOfAssault(),
-    ]
+    plan = Plan(board).all_triggered(AT_WINTER, 0, board.humans())
+    plan.then(WinterArrows(board.first_section)).then(Defeats()).then(Assault(board.first_section)).then(EndOfAssault())
     if board.is_cooperative():
-        return [*steps, Fulfilment(), EndCheck(), RequestsStep(), EventStep()]
-    return [*steps, EndCheck()]
+        plan.then(Fulfilment()).then(EndCheck()).then(RequestsStep()).then(EventStep()).go()
+    else:
+        plan.then(EndCheck()).go()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -164,7 +161,9 @@ class EventStep(Step):
             board.count_changes(seat)
         cards = board.cards
         seats = board.in_tea_order(board.humans())
-        steps: list[Step] = [Effect(seat, cards.event_pc[event]) for seat in seats]
+        plan = Plan(board)
         if cards.ops[cards.event_once_pc[event]] != STOP:
-            steps = [Effect(seats[0], cards.event_once_pc[event]), *steps]
-        board.do_in_order(steps)
+            plan.then(Effect(seats[0], cards.event_once_pc[event]))
+        for seat in seats:
+            plan.then(Effect(seat, cards.event_pc[event]))
+        plan.go()
