@@ -79,7 +79,11 @@ class Activations(FactionStep):
         self.activate(board, self.locations, pick - LOCATION)
 
     def activate(self, board: Board, due: i64, place: i64) -> None:
-        Plan(board).then(Activate(place)).then(Activations(self.faction, True, due & ~(1 << place))).go()
+        plan = Plan(board).then(Activate(place))
+        left = due & ~(1 << place)
+        if left != 0:
+            plan.then(Activations(self.faction, True, left))
+        plan.go()
 
 
 def first_of_qin(board: Board, locations: i64) -> i64:
@@ -179,7 +183,9 @@ def plan_location(plan: Plan, place: i64) -> None:
     if place < PRODUCTION:
         plan.then(Gather(place, board.present(place)))
         return
-    for faction in board.tea:
+    tea = board.tea
+    for index in range(len(tea)):
+        faction: i64 = tea[index]
         clerks: i64 = board.clerks[place * board.factions + faction]
         if clerks == 0:
             continue

@@ -42,7 +42,7 @@ from .picks import (
     notation_of,
     point_word,
 )
-from .pieces import PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS
+from .pieces import LOCATIONS, PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS
 from .requests import Giving
 from .rules import CARDS
 from .set_up import is_setting_up
@@ -88,7 +88,7 @@ def label(pick: int) -> Message:
     if pick < CLERK:
         return Message("choose-advisor", {"advisor": pick - ADVISOR})
     if pick < SEND:
-        start, end = divmod(pick - CLERK, 10)
+        start, end = divmod(pick - CLERK, int(LOCATIONS))
         if start == HOME:
             return Message("choose-clerk-home", {"location": end})
         return Message("choose-clerk", {"from_location": start, "location": end})

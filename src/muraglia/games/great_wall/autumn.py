@@ -121,11 +121,12 @@ class PlaceCommands(Step):
         return faction if faction < board.players else -1
 
     def run(self, board: Board) -> None:
-        if self.waiting != 0:
-            space: i64 = 0
-            while board.spaces[space] >= 0:
-                space += 1
-            self.place(board, board.first_in_tea(self.waiting), space)
+        if self.waiting == 0:
+            return
+        space: i64 = 0
+        while board.spaces[space] >= 0:
+            space += 1
+        self.place(board, board.first_in_tea(self.waiting), space)
 
     def options(self, board: Board, seat: i64) -> list[int]:
         return [SPACE + space for space in range(board.factions) if board.spaces[space] < 0]
@@ -139,7 +140,9 @@ class PlaceCommands(Step):
         board.chosen[faction] = -1
         if board.sink is not None and faction != board.rush:
             board.tell(meta.COMMAND_PLACED, (faction, card, space + 1))
-        board.do(PlaceCommands(self.waiting & ~(1 << faction)))
+        waiting = self.waiting & ~(1 << faction)
+        if waiting != 0:
+            board.do(PlaceCommands(waiting))
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
         if pick < SPACE or pick >= COMMAND:
@@ -219,7 +222,8 @@ class Boxes(FactionStep):
         box = self.box
         if box >= self.stop:
             return
-        board.do(Boxes(faction, box + 1, self.stop))
+        if box + 1 < self.stop:
+            board.do(Boxes(faction, box + 1, self.stop))
         operation: i64 = board.cards.box_pc[box]
         if board.cards.box_who[box] == OTHERS_BOX:
             board.do(Others(faction, operation, board.all_but(faction)))
@@ -273,7 +277,9 @@ class Others(FactionStep):
         self.go_next(board, pick - SEAT)
 
     def go_next(self, board: Board, faction: i64) -> None:
-        board.do(Others(self.faction, self.operation, self.waiting & ~(1 << faction)))
+        waiting = self.waiting & ~(1 << faction)
+        if waiting != 0:
+            board.do(Others(self.faction, self.operation, waiting))
         if faction < board.players:
             board.do(Effect(faction, self.operation))
         elif not self.mentions_clerks(board):

@@ -270,7 +270,13 @@ class Board(Position):
 
     def in_tea_order(self, mask: i64) -> list[int]:
         """Returns a set of factions, the highest on the Tea track first (GW-TEA-02)."""
-        return [faction for faction in self.tea if (mask >> faction) & 1]
+        found: list[int] = []
+        tea = self.tea
+        for place in range(len(tea)):
+            faction: i64 = tea[place]
+            if (mask >> faction) & 1:
+                found.append(faction)
+        return found
 
     def lose_together(self) -> None:
         """GW-COOP-51, GW-COOP-54."""
@@ -501,7 +507,7 @@ class Board(Position):
 
     def clerk_spaces(self, location: i64) -> i64:
         """0 for a Special Location."""
-        return self.cards.spaces[self.side * 10 + location]
+        return self.cards.spaces[self.side * LOCATIONS + location]
 
     def is_full(self, location: i64) -> bool:
         """GW-CLERK-03, GW-CLERK-04: a full Ordinary Location takes and gives no Clerk."""

@@ -9,7 +9,7 @@ from .board import Board
 from .meta import QIN_MUST_PAY, QIN_ROWS_FIRST
 from .payment import QinStore
 from .picks import HOME
-from .pieces import ARCHER, HIGHEST_WALL, PRODUCTION, ROWS, SECTIONS, SPEAR_ON, SPEARMAN, WOUND
+from .pieces import ARCHER, HIGHEST_WALL, LOCATIONS, PRODUCTION, ROWS, SECTIONS, SPEAR_ON, SPEARMAN, WOUND
 from .step import FactionStep
 
 POINT_HONOUR: Final[i64] = 2  # GW-SOLO-41
@@ -79,7 +79,7 @@ def qin_moves_rush_clerks(board: Board, number: i64) -> None:
         if target < 0:
             return
         source: i64 = -1
-        for place in range(PRODUCTION + 1, 10):
+        for place in range(PRODUCTION + 1, LOCATIONS):
             if source < 0 and board.clerks[place * factions + rush] > 0 and not board.is_full(place):
                 source = place
         if source < 0:

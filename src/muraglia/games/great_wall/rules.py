@@ -167,8 +167,10 @@ class GreatWall(Board):
         return [int(self.asking)]
 
     def is_asked(self, seat: i64) -> bool:
+        if self.asking == seat:
+            return seat >= 0
         step = self.agenda
-        return step is not None and seat >= 0 and step.is_asked(self, seat)
+        return isinstance(step, AtOnce) and seat >= 0 and (step.asked >> seat) & 1 == 1
 
     def is_form_open(self) -> bool:
         return False

@@ -67,10 +67,6 @@ class Step:
 
     # Rarely needed
 
-    def is_asked(self, board: "Board", seat: i64) -> bool:
-        """Returns whether the seat may answer the question on top of the agenda."""
-        return board.asking == seat
-
     def is_at_once(self) -> bool:
         """Returns whether several seats answer at the same time."""
         return False
@@ -147,9 +143,6 @@ class AtOnce(Step):
 
     def imagine_answer(self, board: "Board", seat: i64) -> None:
         """Gives a seat's secret answer some possible value."""
-
-    def is_asked(self, board: "Board", seat: i64) -> bool:
-        return (self.asked >> seat) & 1 == 1
 
     def is_at_once(self) -> bool:
         return True

@@ -17,7 +17,7 @@ from .card_text import (
     tactic_text,
 )
 from .picks import ADVISOR, CLERK, COMMAND, GENERAL, PLAY, POINT, SEAT
-from .pieces import COMMANDS, LOCATION_WORDS, PRODUCTION, SECTIONS
+from .pieces import COMMANDS, LOCATION_WORDS, LOCATIONS, PRODUCTION, SECTIONS
 from .rules import CARDS
 from .seeing import imagine
 from .view import OwnView, View, WallView
@@ -113,7 +113,7 @@ def location_lines(view: View) -> list[Message]:
     found: list[Message] = []
     for place, word in enumerate(LOCATION_WORDS):
         letters = "".join(letter_of(view, faction) * count for faction, count in enumerate(view.public.clerks[word]))
-        spaces = CARDS.spaces[side * 10 + place]
+        spaces = CARDS.spaces[side * LOCATIONS + place]
         found.append(Message("tell-location", {"location": place, "spaces": str(spaces or "∞"), "clerks": letters or "–"}))
     return found
 

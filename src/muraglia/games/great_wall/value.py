@@ -12,6 +12,7 @@ from .pieces import (
     GOLD,
     HIGHEST_WALL,
     HORSEMAN,
+    LOCATIONS,
     LOGISTICS,
     PRODUCTION,
     SCHOOL,
@@ -106,7 +107,7 @@ def prospects(board: Board, seat: i64) -> float:
 def placed_clerks(board: Board, seat: i64) -> float:
     """Returns the value of Clerks in Locations, by what their Activation would bring. Alone under a Shame icon they are a risk."""
     total = 0.0
-    for place in range(10):
+    for place in range(LOCATIONS):
         own: i64 = board.clerks[place * board.factions + seat]
         if own == 0:
             continue
