@@ -129,10 +129,9 @@ class GreatWall(Board):
         step = self.agenda
         assert step is not None
         self.agenda = step.below
+        self.asking = -1
         step.take(self, seat, pick)
-        step = self.agenda
-        if step is not None and step.is_waiting():
-            self.asking = step.asks(self)
+        if self.asking >= 0:  # others still have to answer at the same time
             return self.asking
         self.version += 1
         return self.go_on()

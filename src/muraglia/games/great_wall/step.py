@@ -71,10 +71,6 @@ class Step:
         """Returns whether several seats answer at the same time."""
         return False
 
-    def is_waiting(self) -> bool:
-        """Returns whether some have answered and others have not, of those who answer at the same time."""
-        return False
-
     def is_possible(self, board: "Board") -> bool:
         """Returns whether a game could have made such a step; asked of steps that are read from a text."""
         return True
@@ -125,7 +121,9 @@ class AtOnce(Step):
         if acted == self.asked:
             self.all_have_answered(board)
         else:
-            board.do(self.after(acted))
+            again = self.after(acted)
+            board.do(again)
+            board.asking = again.asks(board)
 
     def remember(self, board: "Board", seat: i64, pick: i64) -> None:
         """Keeps the answer of a seat."""
@@ -146,6 +144,3 @@ class AtOnce(Step):
 
     def is_at_once(self) -> bool:
         return True
-
-    def is_waiting(self) -> bool:
-        return self.acted != 0
