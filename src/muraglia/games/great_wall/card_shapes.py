@@ -23,7 +23,9 @@ from .pieces import (
     SPEAR_ON,
     WOUND,
 )
-from .shapes import FACTION, ONCE, SLOT, Shape
+from .shapes import FACTION, ONCE, SLOT, Number, Shape
+from .steps import CHOOSE_ADVISOR, GIVING
+from .view import CommandView, DealtView, HordeCardView, PieceView, TakenView
 
 if TYPE_CHECKING:
     from .board import Board
@@ -52,6 +54,18 @@ class Cards(Shape):
         cards = [self.number(board, word, line) for word in words]
         return bytes(cards[::-1] if self.is_deck else cards)
 
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return tuple([self.shown(board, card) for card in value])
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return bytes([self.imagined(board, card) for card in shown])
+
+    def shown(self, board: Board, card: int) -> Any:
+        return self.ids(board)[card]
+
+    def imagined(self, board: Board, card: Any) -> int:
+        return self.ids(board).index(card)
+
     def word(self, board: Board, card: int) -> str:
         return self.ids(board)[card]
 
@@ -73,6 +87,20 @@ class Hordes(Cards):
 
     def number(self, board: Board, word: str, line: Line) -> int:
         return horde_number(board, word, line)
+
+    def shown(self, board: Board, card: int) -> Any:
+        return horde_view(board, card)
+
+    def imagined(self, board: Board, card: Any) -> int:
+        return horde_of_view(board, card)
+
+
+def horde_view(board: Board, card: int) -> HordeCardView:
+    return HordeCardView(board.cards.ids["horde"][card // 3], SECTION_WORDS[card % 3])
+
+
+def horde_of_view(board: Board, card: HordeCardView) -> int:
+    return board.cards.ids["horde"].index(card.horde) * 3 + SECTION_WORDS.index(card.back)
 
 
 def horde_word(board: Board, card: int) -> str:
@@ -105,6 +133,12 @@ class Taken(Shape):
             taken.append(word_to_int(line, tiles, 0, 2))
         return bytes(taken)
 
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return tuple([TakenView(horde_view(board, value[index]), value[index + 1]) for index in range(0, len(value), 2)])
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return bytes([number for taken in shown for number in (horde_of_view(board, taken.card), taken.tiles)])
+
 
 class Commands(Shape):
     """Command cards, as bits."""
@@ -120,6 +154,12 @@ class Commands(Shape):
         for card in numbers_of(words, board.cards.ids["command"], line):
             bits |= 1 << card
         return bits
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return tuple(self.words(board, value))
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return sum([1 << board.cards.ids["command"].index(word) for word in shown])
 
 
 class CommandTrack(Shape):
@@ -140,9 +180,46 @@ class CommandTrack(Shape):
         if word == "-":
             return -1
         letter, _, command = word.partition("/")
-        if command not in board.cards.ids["command"]:
+        commands = board.cards.ids["command"]
+        if command not in commands:
             raise line.error("text-bad-name", {"word": word})
-        return seat_from_letter(line.number, letter, board.factions) * 16 + board.cards.ids["command"].index(command)
+        faction, card = seat_from_letter(line.number, letter, board.factions), commands.index(command)
+        if card >= len(commands_of(board, faction)):
+            raise line.error("text-bad-name", {"word": word})
+        return faction * 16 + card
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return tuple([None if card < 0 else CommandView(card >> 4, commands_of(board, card >> 4)[card & 15]) for card in value])
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return [-1 if card is None else card.faction * 16 + commands_of(board, card.faction).index(card.command) for card in shown]
+
+
+def commands_of(board: Board, faction: int) -> tuple[str, ...]:
+    """Returns the Command cards of a faction; the Rush Clan has one of its own."""
+    return board.cards.ids["rush-command" if faction == board.rush else "command"]
+
+
+class Chosen(Number):
+    """What a faction has chosen: an Advisor during set-up, no or yes to a Request, otherwise a Command card. -1: nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(-1, 43, -1, FACTION)
+
+    def read(self, board: Board, at: int, words: list[str], line: Line) -> Any:
+        return word_to_int(line, " ".join(words), -1, len(self.answers(board, at)) - 1)
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return self.answers(board, at)[value] if value >= 0 else None
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return self.answers(board, at).index(shown)
+
+    def answers(self, board: Board, faction: int) -> tuple[str, ...]:
+        frame = board.agenda
+        if frame is not None and frame.step <= CHOOSE_ADVISOR:
+            return board.cards.ids["advisor"]
+        return ("no", "yes") if frame is not None and frame.step == GIVING else commands_of(board, faction)
 
 
 class General(Shape):
@@ -160,6 +237,12 @@ class General(Shape):
         if words == [board.cards.ids["qin-general"][0]] and at == board.qin:
             return QIN_GENERAL
         return numbers_of(words, board.cards.ids["general"], line)[0]
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return general_word(board, value) if value >= 0 else None
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return QIN_GENERAL if at == board.qin else board.cards.ids["general"].index(shown)
 
 
 def general_word(board: Board, general: int) -> str:
@@ -188,6 +271,14 @@ class Dealt(Shape):
             raise line.error("text-dealt")
         return dealt
 
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        ids = board.cards.ids
+        return DealtView(tuple([ids["general"][card] for card in value[:2]]), tuple([ids["advisor"][card] for card in value[2:]]))
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        ids = board.cards.ids
+        return bytes([ids["general"].index(word) for word in shown.generals] + [ids["advisor"].index(word) for word in shown.advisors])
+
 
 class HordeSpaces(Shape):
     """The Horde card of each space, or -1; `depth` follows from them."""
@@ -210,6 +301,12 @@ class HordeSpaces(Shape):
         board.slot_card[at] = value
         if value >= 0:
             board.depth[at // 3] = at % 3 + 1
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return horde_view(board, value) if value >= 0 else None
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return horde_of_view(board, shown)
 
 
 class Cover(Shape):
@@ -240,6 +337,23 @@ class Cover(Shape):
             cover |= piece_cover(points, faction)
             for point in points:
                 vacant &= ~(1 << point)
+        return cover
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        found: list[PieceView] = []
+        for point in range(POINTS):
+            code = (value >> (5 * point)) & 31
+            points = tuple([point_word(each) for each in covered_points(point, code)])
+            if code == WOUND:
+                found.append(PieceView("wound", None, points))
+            elif points:
+                found.append(PieceView("spearman" if len(points) == 1 else "horseman", int((code - SPEAR_ON) % 4), points))
+        return tuple(found)
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        cover = 0
+        for piece in shown:
+            cover |= piece_cover(piece_points("".join(piece.points)), -1 if piece.faction is None else piece.faction)
         return cover
 
     def put(self, board: Board, name: str, at: int, value: Any) -> None:

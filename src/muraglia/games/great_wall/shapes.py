@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...kernel.agenda import agenda_from_text, agenda_text, seat_from_letter, seat_letter
+from ...kernel.agenda import Frame, agenda_from_text, agenda_of, agenda_text, frames, seat_from_letter, seat_letter
 from ...kernel.lines import Line, word_to_int
 from ...kernel.rng import Rng
 from .picks import slot_word
-from .pieces import LOCATION_WORDS, SECTION_WORDS, SLOTS
+from .pieces import LOCATION_WORDS, ROWS, SECTION_WORDS, SLOTS, SOLDIER_WORDS
 from .steps import STEP_NAMES
+from .view import KilledView, StepView
 
 if TYPE_CHECKING:
     from .board import Board
@@ -27,6 +28,7 @@ SLOT: Final = 3
 LOCATION: Final = 4
 
 SOLDIER_LETTERS: Final = "SAH"
+RESULTS: Final = (None, "won", "lost")  # see WON and LOST in board.py
 MASK: Final = 0xFFFFFFFF
 
 
@@ -88,6 +90,14 @@ class Shape:
         """Returns the entry that was written so. A damaged one raises TextError."""
         raise NotImplementedError
 
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        """Returns an entry as a part of a view; None for an empty one."""
+        return tuple(value) if self.row else value
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        """Returns the entry that was shown so."""
+        return shown
+
 
 class Number(Shape):
     def __init__(self, low: int, high: int, first: int = 0, each: int = ONCE) -> None:
@@ -112,6 +122,32 @@ class Year(Number):
         return board.cards.years[board.track]
 
 
+class Flag(Number):
+    """0 or 1, in views false or true."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1)
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return value == 1
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return int(shown)
+
+
+class Result(Number):
+    """How the game ended, where it can be lost by all: 0 while it runs."""
+
+    def __init__(self) -> None:
+        super().__init__(0, len(RESULTS) - 1)
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return RESULTS[value]
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return RESULTS.index(shown)
+
+
 class Numbers(Shape):
     """A row of numbers for each entry, in a flat list."""
 
@@ -127,6 +163,36 @@ class Numbers(Shape):
         if len(numbers) != self.width(board.factions):
             raise line.error("text-entries", {"count": self.width(board.factions)})
         return numbers
+
+
+class OverseerSoldiers(Numbers):
+    """Which soldier is the Overseer of each place of production: soldier + 1, or 0."""
+
+    def __init__(self) -> None:
+        super().__init__(4, 3, FACTION)
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return tuple([SOLDIER_WORDS[kind - 1] if kind else None for kind in value])
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return [SOLDIER_WORDS.index(word) + 1 if word else 0 for word in shown]
+
+
+class Killed(Numbers):
+    """Soldiers killed in this event: (row * factions + faction) * 2 + (0 Spearmen, 1 Horsemen), then Archers by faction."""
+
+    def __init__(self) -> None:
+        super().__init__(7, 10, by_faction=True)
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        factions = board.factions
+        archers = 6 * factions
+        by_row = [tuple(value[first : archers : 2 * factions]) for first in range(2 * factions)]
+        return tuple([KilledView(by_row[2 * each], value[archers + each], by_row[2 * each + 1]) for each in range(factions)])
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        riders = [count for row in range(ROWS) for each in shown for count in (each.spearmen[row], each.horsemen[row])]
+        return riders + [each.archers for each in shown]
 
 
 class Faction(Shape):
@@ -156,6 +222,12 @@ class Tea(Shape):
         if sorted(tea) != list(range(board.factions)):
             raise line.error("text-bad-tea")
         return tea
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return bytes(shown)
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return tuple(value)
 
 
 class Figures(Shape):
@@ -200,6 +272,12 @@ class Resting(Shape):
                 counts[faction * 3 + soldier] += 1
         return counts
 
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return tuple([tuple(value[first : first + 3]) for first in range(0, len(value), 3)])
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return [count for soldiers in shown for count in soldiers]
+
 
 class Generator(Shape):
     """The random generator, as its four words."""
@@ -231,3 +309,9 @@ class Agenda(Shape):
 
     def read(self, board: Board, at: int, words: list[str], line: Line) -> Any:
         return agenda_from_text(line.number, line.value, STEP_NAMES, board.factions)
+
+    def show(self, board: Board, at: int, value: Any) -> Any:
+        return tuple([StepView(STEP_NAMES[frame.step], frame.seat, frame.x, frame.y, frame.asked, frame.acted) for frame in frames(value)])
+
+    def imagine(self, board: Board, at: int, shown: Any) -> Any:
+        return agenda_of([Frame(STEP_NAMES.index(step.step), step.seat, step.x, step.y, step.asked, step.acted) for step in shown])

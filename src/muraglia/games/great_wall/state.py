@@ -6,8 +6,9 @@ which `make types` writes. A new field is a row here and its declaration in boar
 
 from typing import Final
 
-from .card_shapes import Cards, Commands, CommandTrack, Cover, Dealt, General, Hordes, HordeSpaces, Taken
+from .card_shapes import Cards, Chosen, Commands, CommandTrack, Cover, Dealt, General, Hordes, HordeSpaces, Taken
 from .pieces import HIGHEST_WALL, SLOTS
+from .secrecy import AFTER_SET_UP, HIDDEN, OPEN, OWN, UNORDERED, WHEN_ALL_HAVE_CHOSEN, Secrecy
 from .shapes import (
     FACTION,
     LOCATION,
@@ -16,10 +17,14 @@ from .shapes import (
     Agenda,
     Faction,
     Figures,
+    Flag,
     Generator,
+    Killed,
     Number,
     Numbers,
+    OverseerSoldiers,
     Resting,
+    Result,
     Shape,
     Tea,
     Year,
@@ -29,16 +34,28 @@ from .vocabulary import CHANGE_COUNT
 
 
 class Field:
-    """One field: the attribute, its shape, and its key in the position text.
+    """One field: the attribute, its shape, who sees it, its key in the position text, its name in views.
 
     Fields with the same key share a line, a word each. With `one_line` all entries of the field are on one line.
     """
 
-    def __init__(self, name: str, shape: Shape, key: str = "", one_line: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        shape: Shape,
+        secrecy: Secrecy = HIDDEN,
+        key: str = "",
+        view: str = "",
+        one_line: bool = False,
+        mixed_with: str = "",
+    ) -> None:
         self.name = name
         self.shape = shape
+        self.secrecy = secrecy
         self.key = key  # "": not in the text, because it follows from other fields
+        self.view = view or name
         self.one_line = one_line
+        self.mixed_with = mixed_with  # of a deck: the field with hidden cards that cannot be told from those in the deck
 
 
 GIVEN: Final = Shape()  # follows from the number of players, the options and the set of cards
@@ -56,70 +73,70 @@ STATE: Final = (
     Field("windows", GIVEN),
     Field("rush_general", Number(-1, 99, -1)),
     Field("asking", Number(-1, 3, -1)),
-    Field("version", Number(0, 1_000_000), "version"),
-    Field("agenda", Agenda(), "agenda"),
-    Field("rng", Generator(), "generator"),
-    Field("year", Year(1, 12, 1), "year"),
-    Field("active", Faction(), "active"),
-    Field("tea", Tea(), "tea"),
-    Field("shame", Number(0, 50), "shame"),
-    Field("shame_boxed", Number(0, 50), "shame"),
-    Field("warehouse", Numbers(3, 999), "warehouse"),
-    Field("wall", Number(0, HIGHEST_WALL, each=SECTION), "wall", one_line=True),
-    Field("barricades", Number(0, 3, each=SECTION), "barricades", one_line=True),
-    Field("result", Number(0, 999), "passing"),
-    Field("spared", Number(0, 999), "passing"),
-    Field("fulfilled", Number(0, 999), "passing"),
-    Field("extra_defence", Number(0, 999), "passing"),
+    Field("version", Number(0, 1_000_000), OPEN, "version"),
+    Field("agenda", Agenda(), OPEN, "agenda", "steps"),
+    Field("rng", Generator(), HIDDEN, "generator"),
+    Field("year", Year(1, 12, 1), OPEN, "year"),
+    Field("active", Faction(), OPEN, "active"),
+    Field("tea", Tea(), OPEN, "tea"),
+    Field("shame", Number(0, 50), OPEN, "shame"),
+    Field("shame_boxed", Number(0, 50), OPEN, "shame"),
+    Field("warehouse", Numbers(3, 999), OPEN, "warehouse"),
+    Field("wall", Number(0, HIGHEST_WALL, each=SECTION), OPEN, "wall", one_line=True),
+    Field("barricades", Number(0, 3, each=SECTION), OPEN, "barricades", one_line=True),
+    Field("result", Result(), OPEN, "passing"),
+    Field("spared", Flag(), OPEN, "passing", "shame_spared"),
+    Field("fulfilled", Number(0, 999), OPEN, "passing"),
+    Field("extra_defence", Number(0, 999), OPEN, "passing"),
     Field("depth", Number(0, 3, each=SECTION)),
     Field("covered", Number(0, 4095, each=SLOT)),
-    Field("slot_card", HordeSpaces(), "horde"),
-    Field("cover", Cover(), "horde"),
-    Field("due", Number(0, SLOTS, each=SLOT), "due", one_line=True),
-    Field("rest", Resting(), "rest"),
-    Field("posts", Figures(SECTION), "posts"),
-    Field("clerks", Figures(LOCATION), "clerks"),
-    Field("spaces", CommandTrack(), "track"),
+    Field("slot_card", HordeSpaces(), OPEN, "horde", "card"),
+    Field("cover", Cover(), OPEN, "horde"),
+    Field("due", Number(0, SLOTS, each=SLOT), OPEN, "due", "defeat", one_line=True),
+    Field("rest", Resting(), OPEN, "rest"),
+    Field("posts", Figures(SECTION), OPEN, "posts"),
+    Field("clerks", Figures(LOCATION), OPEN, "clerks"),
+    Field("spaces", CommandTrack(), OPEN, "track", "command_track"),
     # each faction's own, faction by faction
-    Field("honour", Number(-999, 9999, each=FACTION), "honour"),
-    Field("resources", Numbers(4, 999, FACTION), "resources"),
-    Field("reserve", Numbers(3, 10, FACTION), "reserve"),
-    Field("shamed", Numbers(3, 10, FACTION), "shamed"),
-    Field("overseers", Numbers(4, 3, FACTION), "overseers"),
-    Field("overseer_types", Numbers(4, 3, FACTION), "overseer soldiers"),
-    Field("home", Number(0, 8, each=FACTION), "clerks"),
-    Field("unhired", Number(0, 8, each=FACTION), "clerks"),
-    Field("gone", Numbers(4, 10, FACTION), "sacrificed"),
-    Field("general", General(), "general"),
-    Field("dealt", Dealt(), "dealt"),
-    Field("advisors", Cards("advisor", FACTION), "active"),
-    Field("support", Cards("advisor", FACTION), "support"),
-    Field("hand", Commands(), "hand"),
-    Field("pile", Commands(), "pile"),
-    Field("chosen", Number(-1, 43, -1, FACTION), "chosen"),
-    Field("tactics", Cards("tactic", FACTION), "tactics"),
-    Field("taken", Taken(), "taken"),
+    Field("honour", Number(-999, 9999, each=FACTION), OPEN, "honour"),
+    Field("resources", Numbers(4, 999, FACTION), OWN, "resources"),
+    Field("reserve", Numbers(3, 10, FACTION), OPEN, "reserve"),
+    Field("shamed", Numbers(3, 10, FACTION), OPEN, "shamed"),
+    Field("overseers", Numbers(4, 3, FACTION), OPEN, "overseers"),
+    Field("overseer_types", OverseerSoldiers(), OPEN, "overseer soldiers", "overseer_soldiers"),
+    Field("home", Number(0, 8, each=FACTION), OPEN, "clerks"),
+    Field("unhired", Number(0, 8, each=FACTION), OPEN, "clerks"),
+    Field("gone", Numbers(4, 10, FACTION), OPEN, "sacrificed", "sacrificed"),
+    Field("general", General(), AFTER_SET_UP, "general"),
+    Field("dealt", Dealt(), OWN, "dealt"),
+    Field("advisors", Cards("advisor", FACTION), OPEN, "active", "active"),
+    Field("support", Cards("advisor", FACTION), OPEN, "support"),
+    Field("hand", Commands(), OWN, "hand"),
+    Field("pile", Commands(), OPEN, "pile"),
+    Field("chosen", Chosen(), WHEN_ALL_HAVE_CHOSEN, "chosen"),
+    Field("tactics", Cards("tactic", FACTION), OWN, "tactics"),
+    Field("taken", Taken(), OPEN, "taken"),
     Field("changes", Numbers(CHANGE_COUNT, 99, FACTION)),
     Field("watch", Number(0, 1 << 30, each=FACTION)),
     # this event's dead, and what lies beside the board
-    Field("dead", Numbers(7, 10, by_faction=True), "dead"),
-    Field("saved", Numbers(3, 10, FACTION), "saved", one_line=True),
-    Field("recruits", Numbers(3, 10), "recruits"),
-    Field("advisor_track", Cards("advisor"), "advisor track"),
-    Field("artifacts", Cards("artifact"), "artifacts"),
-    Field("requests", Cards("request"), "requests"),
-    Field("events", Cards("event"), "events"),
-    Field("qin_track", Cards("location"), "location track"),
-    Field("horde_deck", Hordes(is_deck=True), "horde deck"),
-    Field("horde_discard", Hordes(), "horde discard"),
-    Field("tactic_deck", Cards("tactic", is_deck=True), "tactic deck"),
-    Field("tactic_discard", Cards("tactic"), "tactic discard"),
-    Field("advisor_deck", Cards("advisor", is_deck=True), "advisor deck"),
-    Field("advisor_discard", Cards("advisor"), "advisor discard"),
-    Field("request_deck", Cards("request", is_deck=True), "request deck"),
-    Field("event_deck", Cards("event", is_deck=True), "event deck"),
-    Field("qin_deck", Cards("command", is_deck=True), "solo deck"),
-    Field("qin_pile", Cards("command"), "solo pile"),
+    Field("dead", Killed(), OPEN, "dead", "killed"),
+    Field("saved", Numbers(3, 10, FACTION), OPEN, "saved", one_line=True),
+    Field("recruits", Numbers(3, 10), OPEN, "recruits"),
+    Field("advisor_track", Cards("advisor"), OPEN, "advisor track"),
+    Field("artifacts", Cards("artifact"), OPEN, "artifacts"),
+    Field("requests", Cards("request"), OPEN, "requests"),
+    Field("events", Cards("event"), OPEN, "events"),
+    Field("qin_track", Cards("location"), OPEN, "location track", "location_track"),
+    Field("horde_deck", Hordes(is_deck=True), UNORDERED, "horde deck", "hordes_left"),
+    Field("horde_discard", Hordes(), OPEN, "horde discard"),
+    Field("tactic_deck", Cards("tactic", is_deck=True), UNORDERED, "tactic deck", "tactics_left", mixed_with="tactics"),
+    Field("tactic_discard", Cards("tactic"), OPEN, "tactic discard"),
+    Field("advisor_deck", Cards("advisor", is_deck=True), UNORDERED, "advisor deck", "advisors_left", mixed_with="dealt"),
+    Field("advisor_discard", Cards("advisor"), OPEN, "advisor discard"),
+    Field("request_deck", Cards("request", is_deck=True), UNORDERED, "request deck", "requests_left"),
+    Field("event_deck", Cards("event", is_deck=True), UNORDERED, "event deck", "events_left"),
+    Field("qin_deck", Cards("command", is_deck=True), UNORDERED, "solo deck", "solo_left"),
+    Field("qin_pile", Cards("command"), OPEN, "solo pile", "solo_pile"),
 )
 
 
