@@ -338,7 +338,7 @@ def test_command_cards_come_back_or_bring_honour_but_treason_stays() -> None:
 def test_commands_are_chosen_in_secret_and_revealed_together() -> None:
     game = after_set_up(3, "secret")
     game.play("economy", 1)
-    assert game.view(0).public.factions[1].chosen is None and game.view(1).own.chosen == 0
+    assert game.view(0).public.factions[1].chosen is None and game.view(1).own.chosen == "economy"
     assert game.to_act == [0, 2]
     game.play("treason", 1)  # it may still be changed
     game.play("economy", 0)

@@ -127,6 +127,15 @@ def steps_of(board: Board) -> list[Step]:
     return found
 
 
+def linked(steps: list[Step]) -> Step | None:
+    """Returns the first of the steps, each linked to the next."""
+    below: Step | None = None
+    for step in reversed(steps):
+        step.below = below
+        below = step
+    return below
+
+
 # Views
 
 
@@ -134,9 +143,8 @@ def agenda_view(board: Board) -> tuple[StepView, ...]:
     return tuple([StepView(NAME_OF[type(step)], fields_said(step, board.cards)) for step in steps_of(board)])
 
 
-def agenda_from_view(board: Board, steps: tuple[StepView, ...]) -> None:
-    board.agenda = None
-    board.do_in_order([step_of(step.step, step.fields, board.cards) for step in steps])
+def agenda_from_view(board: Board, steps: tuple[StepView, ...]) -> Step | None:
+    return linked([step_of(step.step, step.fields, board.cards) for step in steps])
 
 
 # Texts
@@ -169,11 +177,10 @@ def field_text(field: str, value: Any) -> str:
 _STEP: Final = re.compile(r"([a-z-]+)(?:\(([^()]*)\))?(?: |$)")
 
 
-def read_agenda(board: Board, line: Line) -> None:
-    """Fills in the agenda from its line of a position text."""
-    board.agenda = None
+def read_agenda(board: Board, line: Line) -> Step | None:
+    """Returns the agenda from its line of a position text."""
     if line.value == "-":
-        return
+        return None
     steps: list[Step] = []
     at = 0
     while at < len(line.value):
@@ -190,7 +197,7 @@ def read_agenda(board: Board, line: Line) -> None:
         except (ValueError, KeyError):
             raise line.error("text-bad-step", {"word": found[0].strip(), "known": " ".join(STEP_NAMES)}) from None
         at = found.end()
-    board.do_in_order(steps)
+    return linked(steps)
 
 
 def read_field(board: Board, line: Line, part: str) -> tuple[str, Any]:

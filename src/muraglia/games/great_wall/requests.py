@@ -170,6 +170,9 @@ class Giving(AtOnce):
     def remember(self, board: Board, seat: i64, pick: i64) -> None:
         board.chosen[seat] = 1 if pick == YES else 0
 
+    def answers(self, board: Board) -> tuple[str, ...]:
+        return ("no", "yes")
+
     def imagine_answer(self, board: Board, seat: i64) -> None:
         board.chosen[seat] = 0
 

@@ -15,10 +15,12 @@ from ...kernel.rng import Rng, rng_from_seed
 from . import meta
 from .board import Board
 from .cardset import CardSet
+from .copy_state import copy_state
 from .loader import set_in_use
 from .picks import PASS
 from .redealing import redeal
 from .set_up import set_up
+from .state import fill_empty
 from .step import AtOnce
 from .tactics import Window
 from .text import position_text
@@ -32,82 +34,13 @@ class GreatWall(Board):
 
     def clone(self) -> "GreatWall":
         twin = GreatWall()
-        twin.cards = self.cards
-        twin.switches = self.switches
-        twin.players = self.players
-        twin.version = self.version
-        twin.sink = None
-        twin.qin = self.qin
-        twin.rush = self.rush
-        twin.factions = self.factions
-        twin.first_section = self.first_section
-        twin.side = self.side
-        twin.track = self.track
-        twin.windows = self.windows
-        twin.asking = self.asking
-        twin.agenda = self.agenda
-        twin.rng = Rng(self.rng.a, self.rng.b, self.rng.c, self.rng.counter)
-        twin.year = self.year
-        twin.active = self.active
-        twin.result = self.result
-        twin.shame = self.shame
-        twin.shame_boxed = self.shame_boxed
-        twin.spared = self.spared
-        twin.fulfilled = self.fulfilled
-        twin.extra_defence = self.extra_defence
-        twin.rush_general = self.rush_general
-        twin.resources = self.resources[:]
-        twin.honour = self.honour[:]
-        twin.reserve = self.reserve[:]
-        twin.shamed = self.shamed[:]
-        twin.rest = self.rest[:]
-        twin.posts = self.posts[:]
-        twin.overseers = self.overseers[:]
-        twin.overseer_types = self.overseer_types[:]
-        twin.home = self.home[:]
-        twin.unhired = self.unhired[:]
-        twin.clerks = self.clerks[:]
-        twin.gone = self.gone[:]
-        twin.wall = self.wall[:]
-        twin.barricades = self.barricades[:]
-        twin.depth = self.depth[:]
-        twin.slot_card = self.slot_card[:]
-        twin.covered = self.covered[:]
-        twin.cover = self.cover[:]
-        twin.due = self.due[:]
-        twin.warehouse = self.warehouse[:]
-        twin.changes = self.changes[:]
-        twin.watch = self.watch[:]
-        twin.general = self.general[:]
-        twin.hand = self.hand[:]
-        twin.pile = self.pile[:]
-        twin.chosen = self.chosen[:]
-        twin.spaces = self.spaces[:]
-        twin.dead = self.dead[:]
-        twin.saved = self.saved[:]
-        twin.recruits = self.recruits[:]
-        twin.taken = self.taken[:]
-        twin.tactics = self.tactics[:]
-        twin.advisors = self.advisors[:]
-        twin.support = self.support[:]
-        twin.dealt = self.dealt[:]
-        twin.horde_deck = self.horde_deck
-        twin.horde_discard = self.horde_discard
-        twin.tactic_deck = self.tactic_deck
-        twin.tactic_discard = self.tactic_discard
-        twin.advisor_deck = self.advisor_deck
-        twin.advisor_discard = self.advisor_discard
-        twin.advisor_track = self.advisor_track
-        twin.tea = self.tea
-        twin.artifacts = self.artifacts
-        twin.request_deck = self.request_deck
-        twin.requests = self.requests
-        twin.event_deck = self.event_deck
-        twin.events = self.events
-        twin.qin_deck = self.qin_deck
-        twin.qin_pile = self.qin_pile
-        twin.qin_track = self.qin_track
+        copy_state(self, twin)
         return twin
+
+    def clear(self, cards: CardSet, players: i64, switches: bytes) -> None:
+        """Makes an empty table."""
+        copy_state(EMPTY[3 if players < 3 else players], self)
+        self.set_given(cards, players, switches)
 
     # The sequence of play
 
@@ -196,6 +129,16 @@ class GreatWall(Board):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return read_position_of_set, (f"{self.cards.name} {self.cards.digest}", self.text())
+
+
+def empty_table(players: i64) -> GreatWall:
+    game = GreatWall()
+    game.set_given(CARDS, players, meta.switches_of(meta.INFO.complete({})))
+    fill_empty(game)
+    return game
+
+
+EMPTY: Final = {3: empty_table(3), 4: empty_table(4)}  # by factions; copied, because filling from the table of the state is slow
 
 
 def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -> GreatWall:

@@ -183,6 +183,9 @@ class ChooseAdvisor(AtOnce):
     def remember(self, board: Board, seat: i64, pick: i64) -> None:
         board.chosen[seat] = pick - ADVISOR
 
+    def answers(self, board: Board) -> tuple[str, ...]:
+        return board.cards.ids["advisor"]
+
     def imagine_answer(self, board: Board, seat: i64) -> None:
         board.chosen[seat] = board.dealt[seat][2]
 

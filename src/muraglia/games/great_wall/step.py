@@ -135,6 +135,10 @@ class AtOnce(Step):
         """Returns the same question after other seats have answered."""
         return self
 
+    def answers(self, board: "Board") -> tuple[str, ...]:
+        """Returns what the numbers mean that `remember` keeps in `chosen`; none: Command cards."""
+        return ()
+
     def forget(self, board: "Board", seat: i64) -> None:
         """Takes back the answer of a seat, for those who do not know it."""
         board.chosen[seat] = -1
