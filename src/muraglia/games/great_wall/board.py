@@ -11,42 +11,15 @@ from . import meta
 from .board_pieces import BoardPieces
 from .board_state import NEUTRAL as NEUTRAL
 from .cardset import FIRST_ADVISOR, FIRST_EVENT, MOST_YEARS
+from .counting import COUNTED
 from .effect_compiler import TRACK_COUNT
-from .meta import FEW_CLERKS
-from .pieces import BARRICADE_DEFENCE, HIGHEST_WALL, HORSEMAN, LOCATIONS, ONE_BYTE, PRODUCTION, SECTIONS, SLOTS, SOLDIERS, SPEARMAN
+from .pieces import BARRICADE_DEFENCE, SPEARMAN
 from .vocabulary import (
-    ABOVE,
-    ACTIVE,
     AT_ALWAYS,
     BASE_DEFENCE,
-    BELOW,
     CHANGE_COUNT,
-    CLEAN,
-    CLERKS_HIRED,
-    DEAD,
-    FIGHTING,
-    FOES,
-    HANDS,
-    HELD,
-    HIGH_WALLS,
-    INVADERS,
     LETHALITY,
-    LEVELS,
-    OVERSEERS,
-    PILED,
-    PLACED,
-    POSTED,
-    RECRUITS,
-    RESTING,
-    STANDING,
-    STRANGERS,
     STRONGER,
-    SUPPORT,
-    TAKEN,
-    TILES,
-    TYPES,
-    WALL_LEVELS,
-    YEARS,
 )
 
 WON: Final[i64] = 1
@@ -87,86 +60,18 @@ class Board(BoardPieces):
 
     # Counting
 
-    def count(self, faction: i64, what: i64, arg: i64) -> i64:
-        """What a card counts for a faction; `arg` is the Section or Location the effect is about."""
-        total: i64 = 0
-        factions = self.factions
+    def count(self, faction: i64, what: i64, about: i64) -> i64:
+        """Returns what a card counts for a faction; `about` is the Section or Location the effect is about."""
         if what >= TRACK_COUNT:
-            for card in self.spaces:
-                if card >= 0 and card >> 4 != faction and card & 15 == what - TRACK_COUNT and card >> 4 != self.rush:
-                    total += 1
-        elif what == SUPPORT:
-            total = len(self.support[faction])
-        elif what == ACTIVE:
-            total = len(self.advisors[faction])
-        elif what == OVERSEERS:
-            for place in range(PRODUCTION):
-                if self.overseers[faction * 4 + place] > 0:
-                    total += 1
-        elif what == LEVELS:
-            for place in range(PRODUCTION):
-                total += self.overseers[faction * 4 + place]
-        elif what == RESTING:
-            for section in range(SECTIONS):
-                for soldier in range(3):
-                    total += self.rest[self.rest_at(section, faction, soldier)]
-        elif what == POSTED:
-            for section in range(SECTIONS):
-                total += self.posts[section * factions + faction]
-        elif what == FIGHTING:
-            for slot in range(SLOTS):
-                if self.cover[slot] > 0:
-                    total += self.soldiers_on(slot, faction, SPEARMAN) + self.soldiers_on(slot, faction, HORSEMAN)
-        elif what == TAKEN:
-            total = len(self.taken[faction]) // 2
-        elif what == TILES:
-            total = self.tiles_of(faction)
-        elif what == WALL_LEVELS:
-            total = self.wall[0] + self.wall[1] + self.wall[2]
-        elif what == STANDING:
-            total = self.barricades[0] + self.barricades[1] + self.barricades[2]
-        elif what == PLACED:
-            for place in range(LOCATIONS):
-                total += self.clerks[place * factions + faction]
-        elif what == HELD:
-            total = len(self.tactics[faction])
-        elif what == PILED:
-            bits: i64 = self.pile[faction]
-            while bits > 0:
-                total += bits & 1
-                bits >>= 1
-        elif what == FOES:
-            total = self.depth[arg]
-        elif what == DEAD:
-            total = self.dead_of(faction, 0) + self.dead_of(faction, 1) + self.dead_of(faction, 2)
-        elif what == BELOW or what == ABOVE:
-            place = self.tea.find(ONE_BYTE[faction])
-            total = place if what == ABOVE else factions - 1 - place
-        elif what == HANDS:
-            total = self.clerks[arg * factions + faction]
-        elif what == STRANGERS:
-            total = self.clerks_in(arg) - self.clerks[arg * factions + faction]
-        elif what == HIGH_WALLS:
-            for section in range(SECTIONS):
-                if self.wall[section] == HIGHEST_WALL:
-                    total += 1
-        elif what == YEARS:
-            total = self.year
-        elif what == RECRUITS:
-            total = self.recruits[0] + self.recruits[1] + self.recruits[2]
-        elif what == TYPES:
-            for soldier in range(3):
-                if self.reserve[faction * 3 + soldier] < SOLDIERS[soldier]:
-                    total += 1
-        elif what == CLEAN:
-            taken = self.taken[faction]
-            for index in range(1, len(taken), 2):
-                if taken[index] == 0:
-                    total += 1
-        elif what == CLERKS_HIRED:
-            total = (5 if self.switches[FEW_CLERKS] == 1 else 3) - self.unhired[faction]
-        elif what == INVADERS:
-            total = self.depth[0] + self.depth[1] + self.depth[2]
+            return self.on_track(faction, what - TRACK_COUNT)
+        return COUNTED[what].of(self, faction, about)
+
+    def on_track(self, faction: i64, command: i64) -> i64:
+        """Returns how many others have this Command card on the track."""
+        total: i64 = 0
+        for card in self.spaces:
+            if card >= 0 and card >> 4 != faction and card & 15 == command and card >> 4 != self.rush:
+                total += 1
         return total
 
     def dead_of(self, faction: i64, soldier: i64) -> i64:

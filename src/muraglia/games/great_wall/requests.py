@@ -12,6 +12,7 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .counting import COUNTED
 from .payment import EVERYTHING, MATERIALS, Paying
 from .picks import PASS, POST, REQUEST, REST, SOLDIER, YES
 from .pieces import ARCHER, SECTIONS
@@ -24,16 +25,10 @@ from .vocabulary import (
     EACH_HAS,
     EACH_PAYS,
     EACH_SACRIFICES,
-    HIGH_WALLS,
-    INVADERS,
     MATERIAL,
-    STANDING,
-    WALL_LEVELS,
-    YEARS,
 )
 
 ANY_SOLDIER: Final[i64] = 3  # in demands: index after the three kinds
-BOARD_COUNTS: list[int] = [int(WALL_LEVELS), int(STANDING), int(HIGH_WALLS), int(YEARS), int(INVADERS)]
 
 
 def can_be_named(board: Board, request: i64) -> bool:
@@ -55,7 +50,7 @@ def can_be_named(board: Board, request: i64) -> bool:
                 return False
             total += board.count(seat, what, 0) if kind == ALL_HAVE else 0
         if kind == ALL_HAVE:
-            if what in BOARD_COUNTS:
+            if COUNTED[what].OF_ALL:
                 total = board.count(0, what, 0)
             if total < number:
                 return False

@@ -1,9 +1,12 @@
 """The value of a position of The Great Wall for the greedy bot: Honour now, Honour in sight, resources, threats, and pending effects."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .barracks import can_recruit
 from .board import LOST, WON, Board
+from .counting import Below
 from .pieces import (
     ARCHER,
     BARRACKS,
@@ -20,8 +23,9 @@ from .pieces import (
     SLOTS,
     SPEARMAN,
 )
-from .vocabulary import BELOW
 from .winter import artifact_honour
+
+BELOW: Final = Below()
 
 
 def value(board: Board, seat: i64) -> float:
@@ -98,7 +102,7 @@ def prospects(board: Board, seat: i64) -> float:
         total += 0.6 * float(artifact_honour(board, seat, artifact))
     total += 0.7 * float(len(board.tactics[seat])) + (0.5 + 0.55 * left) * float(len(board.support[seat]) + len(board.advisors[seat]))
     total += (0.3 + 0.5 * left) * float(8 - board.unhired[seat])
-    total += 0.5 * float(board.count(seat, BELOW, 0))
+    total += 0.5 * float(BELOW.of(board, seat, 0))
     if seat < board.players:
         total += placed_clerks(board, seat) + commands_value(board, seat)
     return total + soldiers_value(board, seat) - threat(board, seat)
