@@ -9,15 +9,16 @@ import pytest
 import muraglia
 from muraglia.games.great_wall.activation import Activate, Activations
 from muraglia.games.great_wall.autumn import ChooseCommand, Copying, Others, PlaceCommands
+from muraglia.games.great_wall.barracks import RushSpear
 from muraglia.games.great_wall.breach import Breach, WinterArrows
-from muraglia.games.great_wall.builders import Building
+from muraglia.games.great_wall.builders import Building, RushBarricade
 from muraglia.games.great_wall.clerks import MoveClerks
 from muraglia.games.great_wall.combat import Defeats
 from muraglia.games.great_wall.effects import Effect
+from muraglia.games.great_wall.embassy import RushAdvisor, RushTea
 from muraglia.games.great_wall.payment import Paying
 from muraglia.games.great_wall.pieces import LOCATION_WORDS
 from muraglia.games.great_wall.requests import Fulfilment, RequestsStep
-from muraglia.games.great_wall.rush import RushAdvisor, RushBarricade, RushSpear, RushTea
 from muraglia.games.great_wall.seasons import SPRING, SUMMER, ClearTrack, Income, Season
 from muraglia.games.great_wall.set_up import is_setting_up
 from muraglia.games.great_wall.shame import ShameDue, Unshaming

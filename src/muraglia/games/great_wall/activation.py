@@ -7,19 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 from ...kernel.message import Message
 from ...kernel.question import Ask
 from . import meta
-from .barracks import Recruiting
 from .board import Board
-from .builders import Building
-from .effects import MEANING, Effect, Verb
-from .embassy import Hiring, TeaHouse
-from .logistics import Shifting
-from .meta import ALONE_AMONG_HUMANS, QIN_LOW_FIRST, SHAME_AFTER, TEA_PER_CLERK
+from .effects import MEANING, Verb
+from .locations import AT
+from .meta import ALONE_AMONG_HUMANS, QIN_LOW_FIRST, SHAME_AFTER
 from .picks import LOCATION, PASS
-from .pieces import BARRACKS, BUILDERS, EMBASSY, LOCATIONS, LOGISTICS, PRODUCTION, SCHOOL, TEA_HOUSE
+from .pieces import LOCATIONS, PRODUCTION
 from .plan import Plan
 from .production import Gather
-from .qin import QinRecruits, qin_shifts_track
-from .rush import plan_rush_at
+from .qin import qin_shifts_track
 from .shame import ShameDue
 from .step import FactionQuestion, FactionStep, Step
 from .vocabulary import ACTIVATE, AT_ACTIVATION
@@ -183,6 +179,7 @@ def plan_location(plan: Plan, place: i64) -> None:
     if place < PRODUCTION:
         plan.then(Gather(place, board.present(place)))
         return
+    location = AT[place]
     tea = board.tea
     for index in range(len(tea)):
         faction: i64 = tea[index]
@@ -190,28 +187,11 @@ def plan_location(plan: Plan, place: i64) -> None:
         if clerks == 0:
             continue
         if faction == board.rush:
-            plan_rush_at(plan, place)
-        elif faction != board.qin:
-            plan.then(step_at_location(board, place, faction, clerks))
-        elif place == BARRACKS:  # GW-SOLO-37
-            plan.then(QinRecruits(faction, clerks))
-
-
-def step_at_location(board: Board, place: i64, faction: i64, clerks: i64) -> Step:
-    """Returns what a player does at a Location that produces nothing."""
-    if place == BARRACKS:
-        return Recruiting(faction, clerks)
-    if place == BUILDERS:
-        return Building(faction, clerks)
-    if place == LOGISTICS:
-        return Shifting(faction, clerks)
-    if place == TEA_HOUSE:
-        alone = clerks >= board.clerk_spaces(place) and board.clerk_spaces(place) > 0
-        return TeaHouse(faction, clerks if board.switches[TEA_PER_CLERK] == 1 else 1, alone)
-    if place == EMBASSY:
-        return Hiring(faction, clerks)
-    assert place == SCHOOL
-    return Effect(faction, board.cards.draw_pc[clerks if clerks < 9 else 8], place)
+            location.visit_of_rush(plan)
+        elif faction == board.qin:
+            location.visit_of_qin(plan, clerks)
+        else:
+            location.visit(plan, faction, clerks)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

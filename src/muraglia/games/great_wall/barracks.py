@@ -10,10 +10,12 @@ from . import meta
 from .attacks import add_pairs, add_points, attack_with, why_not_strike
 from .board import Board
 from .effects import MEANING, Effect, Verb
+from .location import Location
 from .picks import PAIR, PASS, POINT, POST, REST, SOLDIER
-from .pieces import ARCHER, HORSEMAN, SECTIONS, SPEARMAN
+from .pieces import ARCHER, HORSEMAN, POINTS, SECTIONS, SPEAR_ON, SPEARMAN
 from .plan import Plan
-from .qin import qin_posts_archer, qin_recruits_spearman
+from .qin import QinRecruits, qin_posts_archer, qin_recruits_spearman
+from .rush import RushStep
 from .step import FactionQuestion
 from .vocabulary import AT_RECRUITED, RECRUIT, RECRUIT_COST
 
@@ -208,3 +210,58 @@ class Deploying(FactionQuestion):
 
     def worth(self, board: Board, seat: i64) -> float:
         return 2.0 * float(board.recruits[0] + board.recruits[1] + board.recruits[2]) if self.faction == seat else 0.0
+
+
+# The Barracks
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RushSpear(RushStep):
+    """GW-REED-31: a Spearman attacks."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-rush-spear"), ("GW-REED-31",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options: list[int] = []
+        if board.reserve[self.faction * 3 + SPEARMAN] > 0:
+            for section in range(board.first_section, SECTIONS):
+                add_points(options, section * 3, board.vacant(section * 3))
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        slot = (pick - POINT) // POINTS
+        at = self.faction * 3 + SPEARMAN
+        board.reserve[at] = board.reserve[at] - 1
+        board.set_cover(slot, (pick - POINT) % POINTS, SPEAR_ON + self.faction)
+        if board.sink is not None:
+            board.tell(meta.ATTACKED, (self.faction, SPEARMAN, board.slot_card[slot] // 3, slot // 3))
+
+    def qin_commands(self, board: Board) -> None:
+        qin_recruits_spearman(board, self.faction)
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        return why_not_strike(board, pick, False)
+
+
+class Barracks(Location):
+    """GW-BARRACKS: each Clerk recruits a Soldier."""
+
+    def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
+        plan.then(Recruiting(faction, clerks))
+
+    def visit_of_rush(self, plan: Plan) -> None:
+        plan.then(RushSpear(plan.board.rush))
+
+    def visit_of_qin(self, plan: Plan, clerks: i64) -> None:
+        """GW-SOLO-37."""
+        plan.then(QinRecruits(plan.board.qin, clerks))
+
+    def worth(self, board: Board, seat: i64, clerks: i64) -> float:
+        for soldier in range(3):
+            if can_recruit(board, seat, soldier, 0):
+                return 3.0 + 2.0 * (float(clerks) - 1.0)
+        return 0.3

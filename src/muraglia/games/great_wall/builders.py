@@ -10,12 +10,14 @@ from . import meta
 from .board import Board
 from .commands import RecoverOne
 from .effects import MEANING, Verb
+from .location import Location
 from .meta import OWN_PART_HONOUR
 from .payment import MATERIALS, RESOURCE_WORTH, Paying, TakingStore
 from .picks import BARRICADE, PASS, ROUTE, WALL
 from .pieces import BARRICADE_SPACES, HIGHEST_WALL, SECTIONS
 from .plan import Plan
-from .qin import qin_builds
+from .qin import aimed_section, other_section, qin_builds
+from .rush import RushStep
 from .step import FactionQuestion
 from .vocabulary import ALL, AT_BUILT_BARRICADE, AT_BUILT_WALL, BARRICADE_COST, BARRICADES, BUILD, WALL_COST, WALLS
 
@@ -163,3 +165,58 @@ def why_not_build(board: Board, pick: i64) -> Refusal | None:
     if pick >= BARRICADE and board.barricades[section] >= BARRICADE_SPACES:
         return refuse("GW-BOARD-05", "why-no-barricade-space", {"side": section})
     return refuse("GW-GEN-06", "why-too-dear")
+
+
+# The Builders
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RushBarricade(RushStep):
+    """GW-REED-30: a Barricade free of charge, without Honour, and the Warehouse is not used."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-rush-barricade"), ("GW-REED-30",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        sections = range(board.first_section, SECTIONS)
+        return [BARRICADE + section for section in sections if board.barricades[section] < BARRICADE_SPACES]
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        self.build(board, pick - BARRICADE)
+
+    def qin_commands(self, board: Board) -> None:
+        section = aimed_section(board)
+        if board.barricades[section] >= BARRICADE_SPACES:
+            section = other_section(board, section)
+        self.build(board, section)
+
+    def build(self, board: Board, section: i64) -> None:
+        board.barricades[section] = board.barricades[section] + 1
+        if board.sink is not None:
+            board.tell(meta.BARRICADE_BUILT, (self.faction, section))
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        return why_not_build(board, pick)
+
+
+class Builders(Location):
+    """GW-BUILD: each Clerk builds."""
+
+    def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
+        plan.then(Building(faction, clerks))
+
+    def visit_of_rush(self, plan: Plan) -> None:
+        plan.then(RushBarricade(plan.board.rush))
+
+    def worth(self, board: Board, seat: i64, clerks: i64) -> float:
+        means = board.material(seat) + board.stored()
+        best = 0.0
+        for section in range(board.first_section, SECTIONS):
+            if board.wall[section] < HIGHEST_WALL and means >= board.cards.wall_cost[section * 3 + board.wall[section]]:
+                best = max(best, 0.5 * float(board.cards.wall_cost[section * 3 + board.wall[section]]))
+        if best == 0.0 and means >= 2:
+            best = 1.6
+        return best + 0.8 * (float(clerks) - 1.0)

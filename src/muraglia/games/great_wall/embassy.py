@@ -9,9 +9,12 @@ from ...kernel.question import Ask
 from . import meta
 from .board import Board
 from .effects import MEANING, Verb, trigger
-from .meta import ONE_ACTIVE
+from .location import Location
+from .meta import NO_RUSH_TEA, ONE_ACTIVE, TEA_PER_CLERK
 from .picks import ADVISOR, CLERK, HIRE_CLERK, PASS, TO_ACTIVE, TO_SUPPORT, TOP, YES
-from .pieces import ADVISOR_TRACK, GOLD, ONE_BYTE
+from .pieces import ADVISOR_TRACK, GOLD, ONE_BYTE, TEA_HOUSE
+from .plan import Plan
+from .rush import RushStep
 from .step import FactionQuestion
 from .vocabulary import A_CLERK, ADVISOR_COST, ALL, AN_ADVISOR, AT_HIRED, AT_TEA, CLERK_COST, HIRE, TEA
 
@@ -226,3 +229,80 @@ def place_advisor(board: Board, faction: i64, advisor: i64, active: bool) -> Non
     board.count_changes(faction)
     if board.sink is not None:
         board.tell(meta.ADVISOR_PLACED, (faction, advisor, 1 if active else 0))
+
+
+# The two Locations
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RushAdvisor(RushStep):
+    """GW-REED-29: an Advisor leaves the track."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-rush-advisor"), ("GW-REED-29",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [ADVISOR + advisor for advisor in sorted(board.advisor_track)]
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        self.discard(board, pick - ADVISOR)
+
+    def qin_commands(self, board: Board) -> None:
+        self.discard(board, board.advisor_track[0])
+
+    def discard(self, board: Board, advisor: i64) -> None:
+        """The card is out of the way before the new one is drawn."""
+        take_from_track(board, advisor)
+        board.advisor_discard += bytes([advisor])
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RushTea(RushStep):
+    """GW-REED-35: the Rush Clan rises in Tea order, if the Supreme Commander wants it. Qin Jiushao never does."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("yes_no", Message("ask-rush-tea"), ("GW-REED-35",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [int(PASS), int(YES)] if board.tea[0] != self.faction else []
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        if pick == YES:
+            raise_tea(board, self.faction, 1)
+
+
+class Embassy(Location):
+    """GW-EMBASSY: each Clerk hires."""
+
+    def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
+        plan.then(Hiring(faction, clerks))
+
+    def visit_of_rush(self, plan: Plan) -> None:
+        plan.then(RushAdvisor(plan.board.rush))
+
+    def worth(self, board: Board, seat: i64, clerks: i64) -> float:
+        gold: i64 = board.resources[seat * 4 + GOLD]
+        owned: i64 = len(board.advisors[seat]) + len(board.support[seat])
+        return 1.6 if gold > owned else 1.2 if gold >= 2 and board.unhired[seat] > 0 else 0.1
+
+
+class TeaHouseLocation(Location):
+    """GW-TEAHOUSE: one step up, or to the top for a player who fills the Tea House alone."""
+
+    def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
+        board = plan.board
+        alone = clerks >= board.clerk_spaces(TEA_HOUSE) and board.clerk_spaces(TEA_HOUSE) > 0
+        plan.then(TeaHouse(faction, clerks if board.switches[TEA_PER_CLERK] == 1 else 1, alone))
+
+    def visit_of_rush(self, plan: Plan) -> None:
+        if plan.board.switches[NO_RUSH_TEA] == 0:
+            plan.then(RushTea(plan.board.rush))
+
+    def worth(self, board: Board, seat: i64, clerks: i64) -> float:
+        return 0.9 if board.tea[0] != seat else 0.0

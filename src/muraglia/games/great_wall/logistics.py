@@ -9,8 +9,10 @@ from ...kernel.question import Ask
 from . import meta
 from .board import Board
 from .effects import MEANING, Verb
+from .location import Location
 from .picks import MOST_SENT, PASS, ROUTE, SEND, SEND_CLASSES
 from .pieces import ARCHER, SECTIONS
+from .plan import Plan
 from .step import FactionQuestion, FactionStep
 from .vocabulary import SHIFT
 
@@ -132,3 +134,16 @@ class Sending(FactionStep):
         else:
             target = board.rest_at(self.end, faction, ARCHER)
             board.rest[target] = board.rest[target] + count
+
+
+# The Location
+
+
+class Logistics(Location):
+    """GW-LOGI: each Clerk shifts Soldiers."""
+
+    def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
+        plan.then(Shifting(faction, clerks))
+
+    def worth(self, board: Board, seat: i64, clerks: i64) -> float:
+        return 0.1

@@ -9,6 +9,7 @@ from ...kernel.question import Ask
 from . import meta
 from .board import Board
 from .effects import MEANING, Verb, trigger
+from .location import Location
 from .picks import LOCATION, PASS, SOLDIER, YES
 from .pieces import PRODUCTION, TEMPLE
 from .plan import Plan
@@ -227,3 +228,18 @@ class Donating(FactionQuestion):
             board.tell(meta.DONATED, (faction, place))
         board.add_honour(faction, DONATION_HONOUR + board.change(faction, DONATION))
         trigger(board, AT_DONATED, faction, place, place)
+
+
+# The Locations
+
+
+class Production(Location):
+    """A Location that produces a resource. It is Activated by `Gather`, step by step for everybody."""
+
+    def __init__(self, resource: i64) -> None:
+        self.resource = resource
+
+    def worth(self, board: Board, seat: i64, clerks: i64) -> float:
+        stock = float(board.resources[seat * 4 + self.resource])
+        need = 1.1 if stock < 3 else 0.8 if stock < 6 else 0.5
+        return need * (float(clerks) + float(board.overseers[seat * 4 + self.resource])) + 0.8

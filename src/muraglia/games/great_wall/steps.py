@@ -23,7 +23,6 @@ from . import (
     production,
     qin,
     requests,
-    rush,
     seasons,
     set_up,
     shame,
@@ -52,7 +51,7 @@ STEPS: Final[tuple[type[Step], ...]] = (
     combat.Fallen, breach.Breach, breach.Breached,
     # The cooperative game, the Rush Clan, Qin Jiushao
     requests.Giving, requests.Sacrificing,
-    rush.RushAdvisor, rush.RushBarricade, rush.RushSpear, rush.RushTea, payment.QinStore, qin.QinRecruits,
+    embassy.RushAdvisor, builders.RushBarricade, barracks.RushSpear, embassy.RushTea, payment.QinStore, qin.QinRecruits,
 )  # fmt: skip
 
 

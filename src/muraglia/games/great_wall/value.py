@@ -4,21 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .barracks import can_recruit
 from .board import LOST, WON, Board
 from .counting import Below
+from .locations import AT
 from .pieces import (
     ARCHER,
-    BARRACKS,
-    BUILDERS,
-    EMBASSY,
-    GOLD,
-    HIGHEST_WALL,
     HORSEMAN,
     LOCATIONS,
-    LOGISTICS,
     PRODUCTION,
-    SCHOOL,
     SECTIONS,
     SLOTS,
     SPEARMAN,
@@ -122,42 +115,8 @@ def placed_clerks(board: Board, seat: i64) -> float:
             sure = 0.3 + 0.6 * float(everybody) / float(spaces)
             if everybody == own and own == spaces and (board.cards.shame_icons >> place) & 1:
                 total -= 6.0
-        total += sure * place_value(board, seat, place, own)
+        total += sure * AT[place].worth(board, seat, own)
     return total
-
-
-def place_value(board: Board, seat: i64, place: i64, own: i64) -> float:
-    """Returns what an Activation may bring with `own` Clerks of the seat; each further Clerk adds less."""
-    clerks = float(own)
-    if place < PRODUCTION:
-        stock = float(board.resources[seat * 4 + place])
-        need = 1.1 if stock < 3 else 0.8 if stock < 6 else 0.5
-        return need * (clerks + float(board.overseers[seat * 4 + place])) + 0.8
-    if place == BARRACKS:
-        able: i64 = 0
-        for soldier in range(3):
-            if can_recruit(board, seat, soldier, 0):
-                able += 1
-        return 3.0 + 2.0 * (clerks - 1.0) if able > 0 else 0.3
-    if place == BUILDERS:
-        means = board.material(seat) + board.stored()
-        best = 0.0
-        for section in range(board.first_section, SECTIONS):
-            if board.wall[section] < HIGHEST_WALL and means >= board.cards.wall_cost[section * 3 + board.wall[section]]:
-                best = max(best, 0.5 * float(board.cards.wall_cost[section * 3 + board.wall[section]]))
-        if best == 0.0 and means >= 2:
-            best = 1.6
-        return best + 0.8 * (clerks - 1.0)
-    if place == LOGISTICS:
-        return 0.1
-    if place == EMBASSY:
-        gold: i64 = board.resources[seat * 4 + GOLD]
-        owned: i64 = len(board.advisors[seat]) + len(board.support[seat])
-        return 1.6 if gold > owned else 1.2 if gold >= 2 and board.unhired[seat] > 0 else 0.1
-    if place == SCHOOL:
-        room = float(board.hand_limit(seat) - len(board.tactics[seat]))
-        return 0.7 * (clerks if clerks < room else room)
-    return 0.9 if board.tea[0] != seat else 0.0  # the Tea House
 
 
 def soldiers_value(board: Board, seat: i64) -> float:
