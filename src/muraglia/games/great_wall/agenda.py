@@ -8,49 +8,16 @@ A view says the same with numbers for factions, words for places and lists for s
 import re
 from typing import Any, Final
 
-from ...kernel.agenda import seat_from_letter, seat_letter
 from ...kernel.lines import Line
 from .board import Board
 from .cardset import CardSet
 from .embassy import PlaceAdvisor
-from .picks import SEND_WORDS, slot_word
-from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SLOTS, SOLDIER_WORDS
 from .seasons import Season
 from .set_up import ChooseAdvisor, ChooseGeneral
 from .step import Step
+from .step_fields import FLAG, kind_of
 from .steps import KIND_OF, NAME_OF, STEP_NAMES
 from .view import StepView
-from .vocabulary import MOMENTS, PLACES
-
-# What a field holds follows from its name; a field that is not listed is a number.
-FACTION: Final = ("faction", "taker")
-FACTIONS: Final = ("asked", "acted", "waiting", "able", "played", "gatherers")  # sets, as bits
-FLAG: Final = (
-    "must_differ", "listed", "advanced", "announced", "in_breach", "at_defeat", "to_top", "clerks", "advisors", "walls", "barricades",
-    "for_price", "must", "front_only", "by_archers", "optional",
-)  # fmt: skip
-COUNTS: Final = ("shots",)  # of the three Sections
-WORD: Final[dict[str, tuple[str, ...]]] = {
-    "begins": SEASON_WORDS,
-    "location": LOCATION_WORDS,
-    "section": SECTION_WORDS,
-    "start": SECTION_WORDS,
-    "end": SECTION_WORDS,
-    "slot": tuple([slot_word(slot) for slot in range(SLOTS)]),
-    "resource": RESOURCE_WORDS,
-    "lowest": SOLDIER_WORDS,
-    "marchers": SEND_WORDS,
-    "where": PLACES,
-    "moment": MOMENTS,
-}
-CARD: Final = ("advisor", "request")  # said by its id in the set
-WORDS: Final[dict[str, tuple[str, ...]]] = {  # sets, as bits
-    "visited": LOCATION_WORDS,
-    "locations": LOCATION_WORDS,
-    "sections": SECTION_WORDS,
-    "soldiers": SOLDIER_WORDS,
-    "resources": RESOURCE_WORDS,
-}
 
 Said = dict[str, Any]  # field -> a number, a flag, a word, or a tuple of numbers or words
 
@@ -59,61 +26,16 @@ def fields_said(step: Step, cards: CardSet) -> Said:
     """Returns the fields of a step as a view says them."""
     said: Said = {}
     for field in step.FIELDS:
-        value: Any = getattr(step, field)
-        if field in FACTION:
-            if value >= 0:
-                said[field] = value
-        elif field in WORD:
-            said[field] = WORD[field][value]
-        elif field in CARD:
-            said[field] = cards.ids[field][value]
-        elif field in COUNTS:
-            if any(value):
-                said[field] = tuple(value)
-        elif not value:
-            continue
-        elif field in FACTIONS:
-            said[field] = tuple(members(value))
-        elif field in WORDS or field == "refused":
-            words = WORDS[field] if field in WORDS else cards.ids["request"]
-            said[field] = tuple([words[member] for member in members(value)])
-        else:
+        value = kind_of(field).said(getattr(step, field), cards)
+        if value is not None:
             said[field] = value
     return said
-
-
-def members(bits: int) -> list[int]:
-    return [member for member in range(bits.bit_length()) if bits >> member & 1]
-
-
-def bits_of(numbers: list[int]) -> int:
-    return sum([1 << number for number in set(numbers)])
 
 
 def step_of(name: str, said: Said, cards: CardSet) -> Step:
     """Returns the step. Raises KeyError or ValueError if there is none such."""
     kind: Any = KIND_OF[name]
-    values: list[Any] = []
-    for field in kind.FIELDS:
-        value = said.get(field)
-        if field in FACTION:
-            values.append(-1 if value is None else value)
-        elif field in WORD:
-            values.append(WORD[field].index(value))
-        elif field in CARD:
-            values.append(cards.ids[field].index(value))
-        elif field in COUNTS:
-            values.append(bytes(value or (0, 0, 0)))
-        elif field in FACTIONS:
-            values.append(bits_of(list(value or ())))
-        elif field in WORDS or field == "refused":
-            words = WORDS[field] if field in WORDS else cards.ids["request"]
-            values.append(bits_of([words.index(word) for word in value or ()]))
-        elif field in FLAG:
-            values.append(value is True)
-        else:
-            values.append(value or 0)
-    step: Step = kind(*values)
+    step: Step = kind(*[kind_of(field).value(said.get(field), cards) for field in kind.FIELDS])
     return step
 
 
@@ -154,24 +76,9 @@ def agenda_text(board: Board) -> str:
     words: list[str] = []
     for step in steps_of(board):
         said = fields_said(step, board.cards)
-        inside = ", ".join([field_text(field, said[field]) for field in said])
+        inside = ", ".join([kind_of(field).text(field.replace("_", "-"), said[field]) for field in said])
         words.append(f"{NAME_OF[type(step)]}({inside})" if inside else NAME_OF[type(step)])
     return " ".join(words) if words else "-"
-
-
-def field_text(field: str, value: Any) -> str:
-    name = field.replace("_", "-")
-    if field == "faction":
-        return seat_letter(value)
-    if field in FLAG:
-        return name
-    if field in FACTION:
-        return f"{name}={seat_letter(value)}"
-    if field in FACTIONS:
-        return f"{name}={''.join([seat_letter(faction) for faction in value])}"
-    if isinstance(value, tuple):
-        return f"{name}={'+'.join([str(part) for part in value])}"
-    return f"{name}={value}"
 
 
 _STEP: Final = re.compile(r"([a-z-]+)(?:\(([^()]*)\))?(?: |$)")
@@ -201,29 +108,14 @@ def read_agenda(board: Board, line: Line) -> Step | None:
 
 
 def read_field(board: Board, line: Line, part: str) -> tuple[str, Any]:
-    """Returns a field and its value as a view says it."""
+    """Returns a field and its value as a view says it. A word alone is a flag or the faction."""
     name, equals, word = part.partition("=")
     field = name.replace("-", "_")
-    if not equals:
-        if field in FLAG:
-            return field, True
-        return "faction", seat_from_letter(line.number, part, board.factions)
-    if field in FACTION:
-        return field, seat_from_letter(line.number, word, board.factions)
-    if field in FACTIONS:
-        return field, [seat_from_letter(line.number, letter, board.factions) for letter in word]
-    if field in WORD or field in CARD:
-        return field, word
-    if field in WORDS or field == "refused":
-        return field, word.split("+")
-    numbers = [number(line, digits) for digits in word.split("+")]
-    return field, numbers if field in COUNTS else numbers[0]
-
-
-def number(line: Line, digits: str) -> int:
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
-        raise line.error("text-bad-number", {"word": digits})
-    return int(digits)
+    if equals:
+        return field, kind_of(field).read(board, line, word)
+    if kind_of(field) is FLAG:
+        return field, True
+    return "faction", kind_of("faction").read(board, line, part)
 
 
 def check_agenda(board: Board, line: Line) -> None:
