@@ -87,6 +87,11 @@ def label(pick: int) -> Message:
         return Message("choose-general", {"general": pick - GENERAL})
     if pick < CLERK:
         return Message("choose-advisor", {"advisor": pick - ADVISOR})
+    return piece_label(pick)
+
+
+def piece_label(pick: int) -> Message:
+    """What is moved, put on Hordes or paid."""
     if pick < SEND:
         start, end = divmod(pick - CLERK, int(LOCATIONS))
         if start == HOME:

@@ -112,6 +112,14 @@ def faction_row(board: GreatWall, faction: i64, own: bool, row: Row) -> None:
             card = board.spaces[index] & 15
     row.one(card, COMMANDS)
     taken_row(board, faction, row)
+    figures_row(board, faction, row)
+    row.put(float(space + 1) / float(board.factions))
+    row.put(float(board.tea.find(bytes([faction])) + 1) / float(board.factions))
+    row.put(float(sum(board.taken[faction][1::2])) / 4.0)
+
+
+def figures_row(board: GreatWall, faction: i64, row: Row) -> None:
+    """A faction's figures on the board."""
     for place in range(LOCATIONS):
         row.put(float(board.clerks[place * board.factions + faction]) / float(CLERKS))
     for section in range(SECTIONS):
@@ -121,9 +129,6 @@ def faction_row(board: GreatWall, faction: i64, own: bool, row: Row) -> None:
             row.put(float(board.rest[at + soldier]) / float(SOLDIERS[soldier]))
     for slot in range(SLOTS):
         row.put(float(board.points_of(slot, faction)) / float(POINTS))
-    row.put(float(space + 1) / float(board.factions))
-    row.put(float(board.tea.find(bytes([faction])) + 1) / float(board.factions))
-    row.put(float(sum(board.taken[faction][1::2])) / 4.0)
 
 
 def taken_row(board: GreatWall, faction: i64, row: Row) -> None:
