@@ -7,6 +7,8 @@ from typing import Any
 
 import muraglia
 from muraglia.games import SPECS
+from muraglia.games.great_wall.commands import Recovery
+from muraglia.games.great_wall.effects import Effect
 from muraglia.games.great_wall.loader import load_set
 from muraglia.games.great_wall.meta import switches_of
 from muraglia.games.great_wall.picks import point_word
@@ -21,9 +23,10 @@ from muraglia.games.great_wall.pieces import (
     WOUND,
 )
 from muraglia.games.great_wall.rules import GreatWall
-from muraglia.games.great_wall.set_up import set_up
-from muraglia.games.great_wall.steps import EFFECT, RECOVERY, SEASON, STEP_NAMES
-from muraglia.kernel.agenda import Frame
+from muraglia.games.great_wall.seasons import SPRING, Season
+from muraglia.games.great_wall.set_up import is_setting_up, set_up
+from muraglia.games.great_wall.step import Step
+from muraglia.games.great_wall.steps import name_of
 from muraglia.kernel.history import History
 from muraglia.kernel.rng import rng_from_seed
 
@@ -44,7 +47,7 @@ class Scene:
         set_up(board)
         board.go_on()
         self.game = muraglia.Game(spec, History(spec, board), chosen, "scene", [])
-        while self.board.agenda.step <= 1:
+        while is_setting_up(self.board):
             seat = self.game.to_act[0]
             self.game.play(self.game.choices(seat)[0], seat)
         self.clear()
@@ -207,17 +210,17 @@ class Scene:
 
     # Playing
 
-    def run(self, step: int, seat: int = 0, x: int = 0, y: int = 0, asked: int = 0) -> None:
-        below = Frame(RECOVERY, 0, 0, 0, 0, 0, Frame(SEASON, 0, 0, 0, 0, 0, None))
-        self.board.agenda = Frame(step, seat, x, y, asked, 0, below)
+    def run(self, step: Step) -> None:
+        self.board.agenda = None
+        self.board.do_in_order([step, Recovery(0), Season(SPRING)])
         self.board.go_on()
 
     def effect(self, seat: int, pc: int, about: int = 0) -> None:
-        self.run(EFFECT, seat, pc, about)
+        self.run(Effect(seat, pc, about))
 
     @property
     def step(self) -> str:
-        return STEP_NAMES[self.board.agenda.step] if self.board.agenda is not None else "-"
+        return name_of(type(self.board.agenda)) if self.board.agenda is not None else "-"
 
     @property
     def is_done(self) -> bool:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from muraglia.games.great_wall.steps import ASSAULT, BREACH, COMPARE, DEFEATS, END_OF_ASSAULT, WINTER_ARROWS
+from muraglia.games.great_wall.barracks import Recruiting
+from muraglia.games.great_wall.breach import Assault, Breach, Compare, WinterArrows
+from muraglia.games.great_wall.combat import Defeats
+from muraglia.games.great_wall.pieces import SPEARMAN
+from muraglia.games.great_wall.seasons import SPRING, WINTER, Season
+from muraglia.games.great_wall.winter import EndOfAssault
 from tests.games.great_wall_support import HOUSE, Scene, soldiers
 from tests.support import rule
 
@@ -32,7 +37,7 @@ def test_a_horde_falls(saves: bool) -> None:
     full(scene, "left", "ram", "a.a2a3 b.a4 b.b4 x.b2")  # five Vital Points
     scene.post("left", 2, 2)
     scene.give(0, qi=2)
-    scene.run(DEFEATS)
+    scene.run(Defeats())
     assert list(scene.board.honour) == [2, 2, 4, 0]
     while not scene.is_done:
         scene.play("save-horseman" if saves and scene.asked == 0 and "save-horseman" in scene.options() else "pass")
@@ -48,7 +53,7 @@ def test_wounds_alone_have_no_taker_and_the_others_slide() -> None:
     full(scene, "right", "scouts", "x.a3 x.a4 x.b3")
     scene.horde("right", "raiders", "b.a3 x.b3")
     scene.post("right", 3)
-    scene.run(DEFEATS)
+    scene.run(Defeats())
     assert scene.is_done and list(scene.board.honour) == [0, 0, 0, 2]
     assert len(scene.board.horde_discard) == 1 and scene.board.depth[2] == 1
     assert scene.board.slot_card[6] // 3 == HOUSE.ids["horde"].index("raiders") and scene.board.points_of(6, 1) == 1
@@ -64,7 +69,7 @@ def test_row_by_row_from_right_to_left(order: str, expected: list[str]) -> None:
     full(scene, "right", "scouts", "x.a3 x.a4 x.b3")
     full(scene, "right", "raiders", "x.a3 x.a4 x.b3 x.b4")
     full(scene, "centre", "horse-archers", "x.a2 x.a3 x.a4 x.b2 x.b4")
-    scene.run(DEFEATS)
+    scene.run(Defeats())
     assert [HOUSE.ids["horde"][card // 3] for card in scene.board.horde_discard] == expected
 
 
@@ -73,7 +78,7 @@ def test_a_covered_horde_stays_until_the_check() -> None:
     scene = Scene()
     scene.horde("left", "scouts", "a.a3 a.a4")
     scene.give(0, stone=2, wood=1)
-    scene.run(36, 0, 1, 1)
+    scene.run(Recruiting(0, 1, soldiers=1 << SPEARMAN))
     scene.play("spearman", "left1.b3")
     assert scene.is_done and scene.board.depth[0] == 1 and scene.board.vacant(0) == 0
 
@@ -83,7 +88,7 @@ def test_the_owner_chooses_who_dies() -> None:
     scene = Scene()
     lethality(scene, 2)
     full(scene, "left", "siege-tower", "a.a2a3 a.a4 a.a5 b.b2 x.b3 x.b4")
-    scene.run(DEFEATS)
+    scene.run(Defeats())
     assert scene.step == "killing" and scene.asked == 0 and scene.options() == ["horsemen-die-0", "horsemen-die-1"]
     scene.play("horsemen-die-1")
     scene.pass_all()
@@ -98,7 +103,7 @@ def test_saving_and_the_two_windows_of_a_defeat(windows: str, asked: list[str]) 
     full(scene, "left", "scouts", "a.a3 a.a4 a.b3")
     scene.tactic(0, "retreat")
     scene.give(0, qi=5)
-    scene.run(DEFEATS)
+    scene.run(Defeats())
     steps = [scene.step]
     scene.play("pass")
     while scene.step in ("window", "saving"):
@@ -122,7 +127,7 @@ def test_archers_must_wound_section_by_section_in_tea_order() -> None:
     scene.post("left", 0)
     scene.post("left", 1)
     scene.post("right", 1)
-    scene.run(WINTER_ARROWS, 0, 0)
+    scene.run(WinterArrows(0))
     assert scene.asked == 1 and scene.options() == ["left1.a3", "left1.a4", "left1.b3"]
     assert scene.why("left2.a2") == "GW-HORDE-CARD-06"
     scene.play("left1.a3")
@@ -139,7 +144,7 @@ def test_hordes_that_fall_to_arrows_do_not_assault() -> None:
     scene.horde("left", "scouts", "x.a3 x.a4")
     scene.post("left", 0)
     scene.board.agenda = None
-    scene.run(2, 0, 3)  # the Winter
+    scene.run(Season(WINTER))  # the Winter
     scene.play("left1.b3")
     assert scene.board.year == 2  # nothing else was asked: no Breach
     assert len(scene.board.horde_discard) == 1 and scene.board.shame == 30
@@ -156,13 +161,13 @@ def test_defence_against_offence() -> None:
     assert scene.board.offence(0) == 13
     scene.board.barricades[0] = 2
     scene.board.wall[0] = 2
-    scene.run(COMPARE, 0, LEFT)
+    scene.run(Compare(LEFT))
     assert scene.step == "shame-place"  # 13 > 12
     scene = Scene()
     scene.board.wall[0] = 1
     scene.horde("left", "ram")
     assert (scene.board.defence(0), scene.board.offence(0)) == (5, 5)
-    scene.run(ASSAULT, 0, LEFT)
+    scene.run(Assault(LEFT))
     assert scene.is_done and scene.board.shame == 30
 
 
@@ -170,7 +175,7 @@ def test_defence_against_offence() -> None:
 def test_barricades_are_taken_away_after_the_assault() -> None:
     scene = Scene()
     scene.board.barricades = [3, 1, 2]
-    scene.run(END_OF_ASSAULT)
+    scene.run(EndOfAssault())
     assert list(scene.board.barricades) == [0, 0, 0]
 
 
@@ -185,7 +190,7 @@ def test_abilities_of_hordes() -> None:
     scene = Scene()
     slot = full(scene, "left", "iron-riders", "a.a2 a.a3 a.a4 x.a5 x.b3 x.b4")
     assert slot == 0
-    scene.run(DEFEATS)
+    scene.run(Defeats())
     scene.pass_all()
     assert scene.resting("left", 0) == [1, 0, 0]  # Lethality 1, and one more on this card
 
@@ -207,7 +212,7 @@ def breach_of_the_example(**options: str) -> Scene:
 @rule("GW-BREACH-1", "GW-BREACH-2", "GW-BREACH-4", "GW-BREACH-5", "GW-SHAME-1", "GW-EXD-10", "GW-AMB-04", "GW-AMB-05")
 def test_shame_and_deaths_in_a_breach() -> None:
     scene = breach_of_the_example()
-    scene.run(BREACH, 0, LEFT)
+    scene.run(Breach(LEFT))
     scene.pass_all()
     assert [scene.board.tiles_of(seat) for seat in range(4)] == [0, 2, 2, 1]
     assert soldiers(scene, 0) == [9, 4, 2] and soldiers(scene, 3) == [10, 4, 2]
@@ -218,7 +223,7 @@ def test_shame_and_deaths_in_a_breach() -> None:
 def test_whoever_leaves_a_horde_leaves_wounds() -> None:
     scene = breach_of_the_example()
     scene.give(0, qi=6)
-    scene.run(BREACH, 0, LEFT)
+    scene.run(Breach(LEFT))
     while not scene.is_done:
         options = scene.options()
         scene.play(next((option for option in options if option.startswith("save-")), options[0]))
@@ -233,7 +238,7 @@ def test_an_empowered_retreat_saves_all_dead_of_a_breach() -> None:
     scene = breach_of_the_example()
     scene.tactic(0, "retreat")
     scene.give(0, qi=2)
-    scene.run(BREACH, 0, LEFT)
+    scene.run(Breach(LEFT))
     while scene.step != "window" or scene.asked != 0 or len(scene.options()) == 1:
         scene.play(scene.options()[0])
     scene.play("play-retreat!")
@@ -245,7 +250,7 @@ def test_an_empowered_retreat_saves_all_dead_of_a_breach() -> None:
 @pytest.mark.parametrize(("scope", "dead"), [("per_horde", [1, 1, 1]), ("per_section", [1, 1, 0]), ("all", [2, 1, 1])])
 def test_how_many_die_in_a_breach(scope: str, dead: list[int]) -> None:
     scene = breach_of_the_example(breach_kill_scope=scope)
-    scene.run(BREACH, 0, LEFT)
+    scene.run(Breach(LEFT))
     scene.pass_all()
     after = soldiers(scene, 0)
     assert [after[0] - 8, after[1] - 3, after[2] - 1] == dead
@@ -261,7 +266,7 @@ def test_how_many_die_in_a_breach(scope: str, dead: list[int]) -> None:
 )
 def test_shame_for_the_whole_section(options: dict[str, str], tiles: list[int]) -> None:
     scene = breach_of_the_example(**options)
-    scene.run(BREACH, 0, LEFT)
+    scene.run(Breach(LEFT))
     scene.pass_all()
     assert [scene.board.tiles_of(seat) for seat in range(4)] == tiles
 
@@ -271,7 +276,7 @@ def test_any_soldier_of_the_rest_zone_counts_as_present(soldier: str) -> None:
     scene = Scene(breach_shame_scope="section", rest_zone_counts_as_present="true")
     scene.horde("left", "scouts")
     scene.rest("left", 1, soldier)
-    scene.run(BREACH, 0, LEFT)
+    scene.run(Breach(LEFT))
     scene.pass_all()
     assert [scene.board.tiles_of(seat) for seat in range(3)] == [1, 0, 1]
 
@@ -281,7 +286,7 @@ def test_raiders_rob_those_who_are_not_there() -> None:
     scene = Scene()
     scene.horde("left", "raiders", "a.a3")
     scene.board.honour[:] = [9, 9, 1]
-    scene.run(BREACH, 0, LEFT)
+    scene.run(Breach(LEFT))
     scene.pass_all()
     assert list(scene.board.honour) == [9, 7, 0]
 
@@ -296,5 +301,5 @@ def test_a_ram_frightens_when_it_comes_but_not_in_set_up() -> None:
     scene.board.honour[:] = [9, 9, 1]
     scene.board.year = 1
     scene.board.agenda = None
-    scene.run(2, 0, 0)  # the Spring of Year 2: two Hordes
+    scene.run(Season(SPRING))  # the Spring of Year 2: two Hordes
     assert list(scene.board.honour) == [7, 7, 0]

@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from muraglia.games.great_wall.steps import (
-    ACTIVATE,
-    ADVANCED,
-    ATTACKING,
-    BOXES,
-    BUILDING,
-    COPYING,
-    DISCARDING,
-    EFFECT,
-    HIRING,
-    MOVE_CLERKS,
-    RECRUITING,
-    SHAME_DUE,
-    SHIFTING,
-    UPGRADE_ANY,
-)
-from muraglia.games.great_wall.vocabulary import AT_TURN, AT_TURN_END
+from muraglia.games.great_wall.activation import Activate, Advanced
+from muraglia.games.great_wall.attacks import Attacking
+from muraglia.games.great_wall.autumn import Boxes, Copying, EndOfTurn
+from muraglia.games.great_wall.barracks import EVERY_SOLDIER, Recruiting
+from muraglia.games.great_wall.builders import Building
+from muraglia.games.great_wall.clerks import MoveClerks
+from muraglia.games.great_wall.effects import Effect
+from muraglia.games.great_wall.embassy import Hiring
+from muraglia.games.great_wall.logistics import Shifting
+from muraglia.games.great_wall.pieces import ARCHER, HORSEMAN, SPEARMAN
+from muraglia.games.great_wall.production import UpgradeAny
+from muraglia.games.great_wall.shame import ShameDue
+from muraglia.games.great_wall.tactics import Discarding
+from muraglia.games.great_wall.vocabulary import ALL, ANYWHERE, AT_TURN, AT_TURN_END
 from tests.games.great_wall_support import HOUSE, Scene, soldiers
 from tests.support import rule
 
 SAWMILL, QUARRY, GOLD_MINE, TEMPLE, BARRACKS, BUILDERS, LOGISTICS, TEA_HOUSE, EMBASSY, SCHOOL = range(10)
-DIFFERENT = 1 << 10
 
 
 # Clerks
@@ -36,14 +32,14 @@ def test_a_clerk_comes_from_the_reserve_or_changes_its_location() -> None:
     scene = Scene()
     scene.clerks("quarry", "a")
     scene.clerks("temple", "bbc")
-    scene.run(MOVE_CLERKS, 0, 2)
+    scene.run(MoveClerks(0, 2))
     assert scene.why("quarry>quarry") == "GW-CLERK-07" and scene.why("sawmill>school") == "GW-CLERK-02"
     assert scene.why("home>temple") == "GW-CLERK-03"
     assert len(scene.options()) == 1 + 9 + 8
     scene.play("quarry>school", "home>school")
     assert scene.clerks_at("school") == "aa" and scene.clerks_at("quarry") == "" and scene.board.home[0] == 3 and scene.is_done
     scene.board.home[0] = 0
-    scene.run(MOVE_CLERKS, 0, 1)
+    scene.run(MoveClerks(0, 1))
     assert scene.why("home>quarry") == "GW-CLERK-02"
 
 
@@ -51,7 +47,7 @@ def test_a_clerk_comes_from_the_reserve_or_changes_its_location() -> None:
 def test_a_full_location_is_locked() -> None:
     scene = Scene()
     scene.clerks("quarry", "ab")
-    scene.run(MOVE_CLERKS, 0, 2)
+    scene.run(MoveClerks(0, 2))
     scene.play("home>quarry")
     assert scene.why("quarry>school") == "GW-CLERK-04"
 
@@ -60,7 +56,7 @@ def test_a_full_location_is_locked() -> None:
 def test_two_clerks_to_two_locations() -> None:
     scene = Scene()
     scene.clerks("quarry", "bb")
-    scene.run(MOVE_CLERKS, 1, 2, DIFFERENT)
+    scene.run(MoveClerks(1, 2, must_differ=True))
     scene.play("quarry>school")
     assert scene.why("quarry>school") == "GW-CLERK-06" and scene.why("home>school") == "GW-CLERK-06"
     scene.play("quarry>sawmill")
@@ -72,7 +68,7 @@ def test_clerks_stay_until_their_location_is_activated_then_go_home() -> None:
     scene = Scene()
     scene.clerks("school", "aab")
     scene.clerks("quarry", "a")
-    scene.run(ACTIVATE, 0, SCHOOL)
+    scene.run(Activate(SCHOOL))
     assert scene.is_done
     assert scene.clerks_at("school") == "" and scene.clerks_at("quarry") == "a"
     assert (len(scene.board.tactics[0]), len(scene.board.tactics[1]), scene.board.home[0]) == (2, 1, 4)
@@ -83,7 +79,7 @@ def test_clerks_stay_until_their_location_is_activated_then_go_home() -> None:
 def test_alone_under_the_shame_icon(timing: str) -> None:
     scene = Scene(shame_icon_timing=timing)
     scene.clerks("temple", "aaa")
-    scene.run(ACTIVATE, 0, TEMPLE)
+    scene.run(Activate(TEMPLE))
     assert (scene.step == "shame-place") == (timing == "before")
     while scene.step != "shame-place":
         scene.play("pass")
@@ -91,10 +87,10 @@ def test_alone_under_the_shame_icon(timing: str) -> None:
     scene.pass_all()
     assert scene.board.tiles_of(0) == 1 and scene.stock(0)[3] == 3
     scene.clerks("temple", "aab")
-    scene.run(ACTIVATE, 0, TEMPLE)
+    scene.run(Activate(TEMPLE))
     scene.pass_all()
     scene.clerks("school", "a")
-    scene.run(ACTIVATE, 0, SCHOOL)
+    scene.run(Activate(SCHOOL))
     assert scene.board.tiles_of(0) == 1
 
 
@@ -105,7 +101,7 @@ def test_an_advanced_activation_needs_one_clerk_and_brings_no_shame() -> None:
     scene.clerks("school", "b")
     scene.overseer(0, "quarry", 1)
     scene.board.active = 0
-    scene.run(ADVANCED, 0)
+    scene.run(Advanced(0))
     assert scene.options() == ["pass", "quarry", "school"]
     scene.play("quarry")
     scene.pass_all()
@@ -122,7 +118,7 @@ def test_all_gather_then_upgrade_then_donate() -> None:
     scene.clerks("gold-mine", "aab")
     scene.overseer(0, "gold-mine", 2)
     scene.overseer(2, "gold-mine", 3)
-    scene.run(ACTIVATE, 0, GOLD_MINE)
+    scene.run(Activate(GOLD_MINE))
     assert scene.stock(0)[2] == 4 and scene.stock(1)[2] == 1 and scene.stock(2)[2] == 0
     order = []
     while not scene.is_done:
@@ -138,7 +134,7 @@ def test_each_location_produces_its_resource_and_only_gatherers_go_on(place: int
     word = ("sawmill", "quarry", "gold-mine", "temple")[place]
     scene.clerks(word, "abb")
     scene.give(2, wood=9, stone=9, gold=9, qi=9)
-    scene.run(ACTIVATE, 0, place)
+    scene.run(Activate(place))
     while not scene.is_done:
         assert scene.asked != 2
         scene.play("pass")
@@ -164,7 +160,7 @@ def test_overseers_step_by_step() -> None:
     for level in (1, 2, 3):
         if scene.clerks_at("temple") == "":
             scene.clerks("temple", "aab")
-        scene.run(ACTIVATE, 0, TEMPLE)
+        scene.run(Activate(TEMPLE))
         before = scene.stock(0)[3]
         if level == 1:
             assert scene.options() == ["pass", "spearman", "archer", "horseman"]
@@ -177,7 +173,7 @@ def test_overseers_step_by_step() -> None:
         scene.pass_all()
     assert costs == [2, 3, 4] and soldiers(scene, 0) == [10, 3, 2]
     scene.clerks("temple", "aab")
-    scene.run(ACTIVATE, 0, TEMPLE)
+    scene.run(Activate(TEMPLE))
     assert scene.options() == ["pass"]
 
 
@@ -187,7 +183,7 @@ def test_a_shamed_soldier_cannot_become_overseer_and_spaces_are_shared() -> None
     scene.shame(0, "archer", 4)
     scene.overseer(1, "quarry", 1)
     scene.clerks("quarry", "aab")
-    scene.run(ACTIVATE, 0, QUARRY)
+    scene.run(Activate(QUARRY))
     assert scene.options() == ["pass", "spearman", "horseman"]
     scene.play("horseman")
     assert scene.board.overseers[QUARRY] == scene.board.overseers[4 + QUARRY] == 1
@@ -198,13 +194,13 @@ def test_a_shamed_soldier_cannot_become_overseer_and_spaces_are_shared() -> None
 def test_a_donation_brings_two_honour_but_qi_is_not_donated() -> None:
     scene = Scene()
     scene.clerks("quarry", "aab")
-    scene.run(ACTIVATE, 0, QUARRY)
+    scene.run(Activate(QUARRY))
     scene.play("spearman", "pass")  # a pays both for an Overseer, b does not
     assert scene.step == "donating" and scene.asked == 0 and scene.options() == ["pass"]
     scene.play("pass", "yes")
     assert list(scene.board.warehouse) == [0, 1, 0] and scene.board.honour[1] == 2
     scene.clerks("temple", "aab")
-    scene.run(ACTIVATE, 0, TEMPLE)
+    scene.run(Activate(TEMPLE))
     steps = set()
     while not scene.is_done:
         steps.add(scene.step)
@@ -222,15 +218,15 @@ def test_recruiting_chooses_and_pays_first_then_places() -> None:
     scene.horde("right", "raiders")
     scene.clerks("barracks", "aab")
     scene.give(0, wood=3, qi=2, stone=2)
-    scene.run(ACTIVATE, 0, BARRACKS)
+    scene.run(Activate(BARRACKS))
     assert scene.options() == ["pass", "spearman", "archer"] and scene.why("horseman") == "GW-BARRACKS-03"
     scene.play("archer")
     assert scene.why("spearman") == "GW-BARRACKS-02"  # by kind: spearmen come first
-    scene.run(RECRUITING, 0, 2, 7)
+    scene.run(Recruiting(0, 2))
     scene.board.recruits[1] = 0
     scene.board.reserve[1] = 4
     scene.give(0, wood=2, qi=2, stone=2)
-    scene.run(RECRUITING, 0, 2, 7)
+    scene.run(Recruiting(0, 2))
     scene.play("spearman", "archer")
     assert scene.stock(0) == [0, 0, 0, 0] and scene.step == "deploying"
     scene.play("right1.a3")
@@ -239,7 +235,7 @@ def test_recruiting_chooses_and_pays_first_then_places() -> None:
     assert scene.resting("centre", 0) == [0, 1, 0]
     discounted = Scene()
     discounted.give(0, gold=2, wood=1)
-    discounted.run(RECRUITING, 0, 1, 7 | 1 << 5)
+    discounted.run(Recruiting(0, 1, discount=1))
     assert "horseman" in discounted.options()
 
 
@@ -249,7 +245,7 @@ def test_a_recruited_spearman_attacks_a_front_horde_or_rests() -> None:
     scene.horde("left", "scouts")
     scene.horde("left", "raiders")
     scene.give(0, wood=1, stone=2)
-    scene.run(RECRUITING, 0, 1, 1)
+    scene.run(Recruiting(0, 1, soldiers=1 << SPEARMAN))
     scene.play("spearman")
     assert scene.options() == ["rest-spearman-left", "rest-spearman-centre", "rest-spearman-right", "left1.a3", "left1.a4", "left1.b3"]
     assert scene.why("pass") == "GW-BARRACKS-04" and scene.why("left2.a3") == "GW-ATTACK-01"
@@ -265,7 +261,7 @@ def test_a_horseman_covers_two_adjacent_points_of_any_row() -> None:
     scene.horde("left", "raiders", "x.a3 x.b4")  # what is left touches diagonally
     scene.horde("right", "levy")
     scene.give(0, wood=1, gold=3)
-    scene.run(RECRUITING, 0, 1, 4)
+    scene.run(Recruiting(0, 1, soldiers=1 << HORSEMAN))
     scene.play("horseman")
     assert {"left1.a3a4", "left1.a3b3", "right1.a2a3", "right1.a2b2"} <= set(scene.options())
     assert not any(option.startswith("left2") for option in scene.options())
@@ -283,7 +279,7 @@ def test_a_recruited_archer_takes_a_post_and_wounds() -> None:
     scene.horde("centre", "scouts", "x.a3 x.a4 x.b3")
     scene.post("right", 1)
     scene.give(0, wood=2, qi=4)
-    scene.run(RECRUITING, 0, 2, 2)
+    scene.run(Recruiting(0, 2, soldiers=1 << ARCHER))
     scene.play("archer", "archer")
     assert scene.why("post-right") == "GW-BOARD-04"
     scene.play("post-left")
@@ -306,7 +302,7 @@ def test_attacks_from_rest_zones_and_posts_stay_in_their_section() -> None:
     scene.rest("left", 0, "horseman")
     scene.rest("left", 0, "archer")
     scene.post("right", 0)
-    scene.run(ATTACKING, 0, 99, 7)
+    scene.run(Attacking(0, ALL, EVERY_SOLDIER, ANYWHERE, 0))
     options = scene.options()
     assert {"post-left", "shoot-right", "left1.a3", "left3.a2a3", "left2.a3b3"} <= set(options)
     assert not {"left2.a3", "right1.b3", "right1.a4b4"} & set(options)
@@ -328,7 +324,7 @@ def test_barricades_cost_two_and_bring_two_honour() -> None:
     scene.clerks("builders", "aa")
     scene.give(0, wood=1, gold=3)
     scene.board.barricades[1] = 3
-    scene.run(ACTIVATE, 0, BUILDERS)
+    scene.run(Activate(BUILDERS))
     assert scene.why("barricade-centre") == "GW-BOARD-05" and scene.why("wall-left") == "GW-GEN-06"
     before = scene.board.defence(0)
     scene.play("barricade-left", "wood-1", "stone-0", "gold-1")
@@ -344,11 +340,11 @@ def test_wall_levels_one_after_the_other() -> None:
     scene.give(0, stone=40)
     honour = 0
     for level, cost in ((1, 5), (2, 10), (3, 15)):
-        scene.run(BUILDING, 0, 1, 3)
+        scene.run(Building(0, 1))
         scene.play("wall-left", "wood-0", f"stone-{cost}")
         honour += cost
         assert (scene.board.wall[0], scene.board.honour[0], scene.posted("left", 1)) == (level, honour, 1)
-    scene.run(BUILDING, 0, 1, 3)
+    scene.run(Building(0, 1))
     assert scene.why("wall-left") == "GW-BUILD-06"
 
 
@@ -358,11 +354,11 @@ def test_the_warehouse_is_used_first(option: str, honour: int) -> None:
     scene = Scene(wall_honour=option)
     scene.board.warehouse = [1, 2, 0]
     scene.give(0, gold=2)
-    scene.run(BUILDING, 0, 1, 2)
+    scene.run(Building(0, 1, barricades=False))
     scene.play("wall-left", "wood-0", "stone-0", "gold-2")
     assert list(scene.board.warehouse) == [0, 0, 0] and scene.stock(0) == [0, 0, 0, 0] and scene.board.honour[0] == honour
     scene.board.warehouse = [3, 1, 0]
-    scene.run(BUILDING, 0, 1, 1)
+    scene.run(Building(0, 1, walls=False))
     scene.play("barricade-left")
     assert scene.options() == ["store-wood-1", "store-wood-2"]
     scene.play("store-wood-1")
@@ -379,7 +375,7 @@ def test_soldiers_march_to_one_other_section() -> None:
     scene.rest("left", 0, "archer")
     scene.rest("left", 0, "spearman")
     scene.horde("right", "scouts")
-    scene.run(SHIFTING, 0, 2)
+    scene.run(Shifting(0, 2))
     assert scene.options() == ["pass", "left>centre", "left>right"]
     scene.play("left>right")
     scene.play("spearmen-1", "archers-1")
@@ -395,21 +391,21 @@ def test_the_tea_house_raises_by_one() -> None:
     scene = Scene()
     scene.tea("cba")  # yellow c, red b, blue a
     scene.clerks("tea-house", "ab")
-    scene.run(ACTIVATE, 2, TEA_HOUSE)
+    scene.run(Activate(TEA_HOUSE))
     assert scene.asked == 1 and scene.options() == ["pass", "yes"]
     scene.play("yes")
     assert bytes(scene.board.tea) == bytes([1, 2, 0]) and scene.asked == 0
     scene.play("yes")
     assert bytes(scene.board.tea) == bytes([1, 0, 2])
     scene.clerks("tea-house", "bc")
-    scene.run(ACTIVATE, 2, TEA_HOUSE)
+    scene.run(Activate(TEA_HOUSE))
     assert scene.options() == ["pass"]
     scene.pass_all()
     assert scene.clerks_at("tea-house") == ""
     many = Scene(tea_steps="per_clerk")
     many.tea("bca")
     many.clerks("tea-house", "aa")
-    many.run(ACTIVATE, 0, TEA_HOUSE)
+    many.run(Activate(TEA_HOUSE))
     many.play("yes", "yes")
     assert many.board.tea[0] == 0
 
@@ -419,7 +415,7 @@ def test_all_spaces_of_the_tea_house_lead_to_the_top() -> None:
     scene = Scene(4)
     scene.tea("abcd")
     scene.clerks("tea-house", "ddd")
-    scene.run(ACTIVATE, 0, TEA_HOUSE)
+    scene.run(Activate(TEA_HOUSE))
     assert scene.options() == ["pass", "yes", "top"]
     scene.play("top")
     assert bytes(scene.board.tea) == bytes([3, 0, 1, 2])
@@ -442,7 +438,7 @@ def test_hiring_at_the_embassy() -> None:
     scene.advisor(0, "spy", active=False)
     scene.clerks("embassy", "aa")
     scene.give(0, gold=5)
-    scene.run(ACTIVATE, 0, EMBASSY)
+    scene.run(Activate(EMBASSY))
     track = [f"advisor-{HOUSE.ids['advisor'][card]}" for card in scene.board.advisor_track]
     assert set(scene.options()) == {"pass", "hire-clerk", *track}
     scene.play(track[1], "support")
@@ -453,7 +449,7 @@ def test_hiring_at_the_embassy() -> None:
     scene.play("hire-clerk")
     assert (scene.stock(0)[2], scene.board.unhired[0], scene.board.home[0]) == (0, 2, 6)
     scene.give(0, gold=9)
-    scene.run(HIRING, 0, 3, 1)
+    scene.run(Hiring(0, 3, advisors=False))
     scene.play("hire-clerk", "hire-clerk")
     assert scene.why("hire-clerk") == "GW-EMBASSY-02"
 
@@ -465,12 +461,12 @@ def test_tactics_are_drawn_and_the_hand_is_limited() -> None:
     scene.board.tactic_discard = scene.board.tactic_deck[1:]
     scene.board.tactic_deck = scene.board.tactic_deck[:1]
     scene.clerks("school", "aaa")
-    scene.run(ACTIVATE, 0, SCHOOL)
+    scene.run(Activate(SCHOOL))
     scene.play("pass")  # the window before the Activation
     assert scene.step == "discarding" and len(scene.board.tactics[0]) == 7 and "pass" not in scene.options()
     scene.play("discard-sortie", "discard-excuse")
     assert len(scene.board.tactics[0]) == 5 and scene.is_done
-    scene.run(DISCARDING, 0)
+    scene.run(Discarding(0))
     assert scene.is_done
 
 
@@ -484,7 +480,7 @@ def test_one_card_an_event_one_of_its_boxes_empowered_for_its_cost() -> None:
     scene.tactic(0, "overtime", "old-scrolls", "sortie")
     scene.tactic(1, "requisition")
     scene.clerks("quarry", "aab")
-    scene.run(ACTIVATE, 2, QUARRY)
+    scene.run(Activate(QUARRY))
     assert scene.step == "window" and scene.asked == 1 and scene.options() == ["pass"]
     scene.play("pass")
     assert scene.asked == 0 and scene.options() == ["pass", "play-overtime", "play-old-scrolls"]
@@ -497,7 +493,7 @@ def test_one_card_an_event_one_of_its_boxes_empowered_for_its_cost() -> None:
     assert scene.step == "upgrading"
     scene.give(0, qi=1)
     scene.clerks("quarry", "c")
-    scene.run(ACTIVATE, 2, QUARRY)
+    scene.run(Activate(QUARRY))
     scene.play("pass", "play-old-scrolls!", "pass")
     assert scene.stock(0)[3] == 0 and len(scene.board.tactics[0]) == 3
 
@@ -510,7 +506,7 @@ def test_the_guardian_attacks_once_in_each_section_after_the_activation_step(act
     for section in ("left", "centre"):
         scene.horde(section, "scouts")
         scene.rest(section, 0, "spearman", 2)
-    scene.run(14, 0, 1)  # end of turn, after the Activation step
+    scene.run(EndOfTurn(0))  # end of turn, after the Activation step
     assert (scene.step == "attacking") == active
     if active:
         scene.play("left1.a4", "centre1.a4")
@@ -526,7 +522,7 @@ def test_despotism_and_treason() -> None:
     despotism = ids.index("despotism")
     for others, moves in ((ids.index("economy"), 3), (ids.index("treason"), 1)):
         scene.board.spaces = [despotism, 16 + others, -1]
-        scene.run(BOXES, 0, HOUSE.first_box[despotism], HOUSE.first_box[despotism] + 1)
+        scene.run(Boxes(0, HOUSE.first_box[despotism], HOUSE.first_box[despotism] + 1))
         for _ in range(moves):
             scene.play(next(option for option in scene.options() if option.startswith("home>")))
         assert scene.is_done
@@ -534,16 +530,16 @@ def test_despotism_and_treason() -> None:
             scene.board.home[0] += scene.board.clerks[place * 3]
             scene.board.clerks[place * 3] = 0
     scene.board.spaces = [ids.index("treason"), 16 + ids.index("economy"), 32 + ids.index("treason")]
-    scene.run(COPYING, 0)
+    scene.run(Copying(0))
     assert scene.options() == ["pass", "yes", "space-2"]
     scene.play("space-2")
-    assert scene.step == "move-clerks" and scene.board.agenda.x == 3
+    assert scene.step == "move-clerks" and scene.board.agenda.left == 3
     scene.board.spaces = [ids.index("economy"), 16 + ids.index("economy"), -1]  # never the own card, whatever it is
-    scene.run(COPYING, 0)
+    scene.run(Copying(0))
     assert scene.options() == ["pass", "yes", "space-2"]
-    scene.run(COPYING, 0)
+    scene.run(Copying(0))
     scene.play("yes")
-    assert scene.step == "move-clerks" and scene.board.agenda.x == 2
+    assert scene.step == "move-clerks" and scene.board.agenda.left == 2
 
 
 @rule("GW-CARD-03")
@@ -552,7 +548,7 @@ def test_effects_of_cards_one_by_one() -> None:
     scene.give(0, wood=9, stone=9, gold=9, qi=9)
     for name, field in (("restless", "empowered_pc"), ("night-raid", "tactic_pc"), ("swift-hands", "tactic_pc"), ("excuse", "tactic_pc")):
         card = HOUSE.ids["tactic"].index(name)
-        scene.run(EFFECT, 0, getattr(HOUSE, field)[card])
+        scene.run(Effect(0, getattr(HOUSE, field)[card]))
         if name == "restless":
             assert scene.step == "upgrade-any"
             scene.play("quarry", "archer")
@@ -565,7 +561,7 @@ def test_effects_of_cards_one_by_one() -> None:
         elif name == "excuse":
             scene.play("yes")
             assert scene.stock(0)[2] == 6 and scene.board.spared == 1
-    scene.run(SHAME_DUE, 0, 1)
+    scene.run(ShameDue(0, 1))
     assert scene.is_done and scene.board.tiles_of(0) == 0
-    scene.run(UPGRADE_ANY, 0, 1)
+    scene.run(UpgradeAny(0, 1))
     assert "sawmill" in scene.options()

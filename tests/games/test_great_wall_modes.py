@@ -7,31 +7,23 @@ from typing import Any
 import pytest
 
 import muraglia
-from muraglia.games.great_wall.clerks import DIFFERENT
+from muraglia.games.great_wall.activation import Activate, Activations
+from muraglia.games.great_wall.autumn import ChooseCommand, Copying, Others, PlaceCommands
+from muraglia.games.great_wall.barracks import RushSpear
+from muraglia.games.great_wall.breach import Breach, WinterArrows
+from muraglia.games.great_wall.builders import Building, RushBarricade
+from muraglia.games.great_wall.clerks import MoveClerks
+from muraglia.games.great_wall.combat import Defeats
+from muraglia.games.great_wall.effects import Effect
+from muraglia.games.great_wall.embassy import RushAdvisor, RushTea
+from muraglia.games.great_wall.payment import Paying
 from muraglia.games.great_wall.pieces import LOCATION_WORDS
-from muraglia.games.great_wall.steps import (
-    ACTIVATE,
-    ACTIVATIONS,
-    BREACH,
-    BUILDING,
-    CHOOSE_COMMAND,
-    CLEAR_TRACK,
-    DEFEATS,
-    EFFECT,
-    END_CHECK,
-    EVENT_STEP,
-    FULFILMENT,
-    INCOME,
-    MOVE_CLERKS,
-    OTHERS,
-    PLACE_COMMANDS,
-    REQUESTS_STEP,
-    RUSH_ADVISOR,
-    SHAME_DUE,
-    STEP_NAMES,
-    UNSHAMING,
-    WINTER_ARROWS,
-)
+from muraglia.games.great_wall.requests import Fulfilment, RequestsStep
+from muraglia.games.great_wall.seasons import SPRING, SUMMER, ClearTrack, Income, Season
+from muraglia.games.great_wall.set_up import is_setting_up
+from muraglia.games.great_wall.shame import ShameDue, Unshaming
+from muraglia.games.great_wall.vocabulary import ALL
+from muraglia.games.great_wall.winter import EndCheck, EventStep
 from muraglia.kernel.rng import rng_from_seed
 from tests.games.great_wall_support import HOUSE, Scene, board_of, soldiers
 from tests.support import rule
@@ -66,7 +58,7 @@ def test_a_location_with_the_rush_clan_alone_is_not_activated() -> None:
     assert not scene.board.can_be_activated(SCHOOL, False) and not scene.board.can_be_activated(SCHOOL, True)
     scene.clerks("school", "a")
     assert scene.board.can_be_activated(SCHOOL, False)
-    scene.run(ACTIVATE, 0, SCHOOL)
+    scene.run(Activate(SCHOOL))
     assert scene.clerks_at("school") == "c" and len(scene.board.tactics[0]) == 1
     scene.clerks("quarry", "ab")
     assert scene.board.is_full(QUARRY)
@@ -77,11 +69,11 @@ def test_a_location_with_the_rush_clan_alone_is_not_activated() -> None:
 def test_the_rush_clan_gathers_for_the_warehouse(breaks: str, tiles: int) -> None:
     scene = Scene(2, artificial_clerks_break_sole=breaks)
     scene.clerks("gold-mine", "a")
-    scene.run(ACTIVATE, 0, GOLD_MINE, 1)
+    scene.run(Activate(GOLD_MINE, advanced=True))
     scene.pass_all()
     assert scene.stock(0)[2] == 1 and list(scene.board.warehouse) == [0, 0, 1]
     scene.clerks("gold-mine", "aa")
-    scene.run(ACTIVATE, 0, GOLD_MINE)
+    scene.run(Activate(GOLD_MINE))
     scene.pass_all()
     assert scene.board.tiles_of(0) == tiles and list(scene.board.resources[8:12]) == [0, 0, 0, 0]
 
@@ -96,7 +88,7 @@ def test_the_rush_clan_at_the_temple_frees_the_active_player_of_shame() -> None:
         scene.shame(0, "archer")
         scene.board.active = active
         before = scene.board.shame
-        scene.run(ACTIVATE, active, TEMPLE)
+        scene.run(Activate(TEMPLE))
         if active == A:
             assert scene.options() == ["unshame-spearman", "unshame-archer"]
         scene.pass_all()
@@ -109,7 +101,7 @@ def test_the_supreme_commander() -> None:
     scene.move_rush("sawmill", "embassy")
     scene.tea("cba")
     scene.board.active = A
-    scene.run(RUSH_ADVISOR, RUSH)
+    scene.run(RushAdvisor(RUSH))
     assert scene.asked == B
     track = bytes(scene.board.advisor_track)
     scene.play(f"advisor-{HOUSE.ids['advisor'][track[2]]}")
@@ -128,14 +120,14 @@ def test_the_rush_clan_builds_a_barricade_for_nothing() -> None:
     scene.move_rush("sawmill", "builders")
     scene.clerks("builders", "a")
     scene.board.warehouse = [2, 0, 0]
-    scene.run(ACTIVATE, 0, BUILDERS)
+    scene.run(Activate(BUILDERS))
     scene.play("pass")
     assert scene.asked == A and scene.options() == ["barricade-centre", "barricade-right"] and scene.why("barricade-left") == "GW-REED-02"
     scene.play("barricade-right")
     assert list(scene.board.warehouse) == [2, 0, 0] and scene.board.barricades[2] == 1 and list(scene.board.honour) == [0, 0, 0]
     scene.move_rush("builders", "logistics")
     scene.clerks("logistics", "a")
-    scene.run(ACTIVATE, 0, LOGISTICS)
+    scene.run(Activate(LOGISTICS))
     scene.play("pass")
     assert scene.is_done
 
@@ -147,7 +139,7 @@ def test_the_rush_clan_in_the_barracks() -> None:
     scene.horde("centre", "raiders")
     scene.move_rush("sawmill", "barracks")
     scene.clerks("barracks", "ab")
-    scene.run(ACTIVATE, 0, BARRACKS)
+    scene.run(Activate(BARRACKS))
     scene.play("pass", "pass")
     assert scene.options() == ["centre1.a3", "centre1.a4", "centre1.b3"] and scene.asked == A
     scene.play("centre1.a4")
@@ -155,7 +147,7 @@ def test_the_rush_clan_in_the_barracks() -> None:
     assert scene.stock(0) == [0, 0, 0, 0] and list(scene.board.warehouse) == [0, 0, 0]
     scene.board.reserve[6] = 0
     scene.clerks("barracks", "ab")
-    scene.run(ACTIVATE, 0, BARRACKS)
+    scene.run(Activate(BARRACKS))
     scene.play("pass", "pass")
     assert scene.is_done
 
@@ -166,7 +158,7 @@ def test_the_rush_clan_in_the_tea_house() -> None:
         scene = Scene(2, rush_tea_house=option)
         scene.move_rush("sawmill", "tea-house")
         scene.clerks("tea-house", "b")
-        scene.run(ACTIVATE, 0, TEA_HOUSE)
+        scene.run(Activate(TEA_HOUSE))
         scene.play("pass")
         assert (scene.step == "rush-tea") == asked
         if asked:
@@ -179,7 +171,7 @@ def test_the_rush_clan_in_the_tea_house() -> None:
 def test_a_horde_that_the_rush_clan_would_take(option: str, taken: int) -> None:
     scene = Scene(2, rush_majority=option)
     scene.horde("right", "scouts", "c.a3 c.a4 a.b3")
-    scene.run(DEFEATS)
+    scene.run(Defeats())
     scene.pass_all()
     assert scene.board.honour[0] == 2 and scene.board.honour[2] == 0 and soldiers(scene, RUSH) == [10, 0, 0]
     assert len(scene.board.taken[0]) == taken and len(scene.board.taken[2]) == 0
@@ -189,7 +181,7 @@ def test_a_horde_that_the_rush_clan_would_take(option: str, taken: int) -> None:
 def test_the_rush_clan_in_a_breach() -> None:
     scene = Scene(2)
     scene.horde("right", "scouts", "c.a3 c.a4")
-    scene.run(BREACH, 0, 2)
+    scene.run(Breach(2))
     scene.pass_all()
     assert soldiers(scene, RUSH) == [9, 0, 0] and scene.board.points_of(6, RUSH) == 1 and scene.board.vacant(6) == 1 << 8
 
@@ -198,16 +190,16 @@ def test_the_rush_clan_in_a_breach() -> None:
 def test_clerks_of_the_rush_clan_are_moved_by_the_commander() -> None:
     scene = Scene(2)
     scene.tea("bac")
-    scene.run(MOVE_CLERKS, RUSH, 2, DIFFERENT)
+    scene.run(MoveClerks(RUSH, 2, must_differ=True))
     assert scene.asked == B and scene.why("sawmill>quarry") == "GW-REED-14" and scene.why("home>temple") == "GW-REED-15"
     scene.play("sawmill>temple", "pass")
     assert scene.clerks_at("temple") == "c"
     economy = HOUSE.box_pc[HOUSE.first_box[0] + 1]
     scene.board.active = A
-    scene.run(OTHERS, A, economy, 0, 0b110)
+    scene.run(Others(A, economy, waiting=0b110))
     assert scene.asked == B
     scene.play("pass")
-    assert scene.step == "move-clerks" and scene.board.agenda.seat == RUSH
+    assert scene.step == "move-clerks" and scene.board.agenda.faction == RUSH
 
 
 @rule("GW-REED-17", "GW-REED-18", "GW-REED-19", "GW-AMB-12", "GW-AMB-60")
@@ -217,15 +209,15 @@ def test_the_command_card_of_the_rush_clan() -> None:
         scene.tea(tea)
         scene.board.chosen = [0, 1, 0]
         scene.board.hand = [62, 61, 0]
-        scene.run(PLACE_COMMANDS, 0, 0, 0, 7)
+        scene.run(PlaceCommands(waiting=7))
         while not scene.is_done:
             scene.play(scene.options()[0])
         assert scene.board.spaces[space] >> 4 == RUSH
-        scene.run(28, 0)  # copying
+        scene.run(Copying(0))  # copying
         assert f"space-{space + 1}" not in scene.options()
-        scene.run(CLEAR_TRACK)
+        scene.run(ClearTrack())
         assert scene.board.pile[RUSH] == 0
-        scene.run(CHOOSE_COMMAND)
+        scene.run(ChooseCommand())
         scene.play("work-harder", "work-harder")
         assert scene.board.chosen[RUSH] == 0 or RUSH * 16 in scene.board.spaces
 
@@ -245,7 +237,7 @@ def test_the_table_of_one() -> None:
     assert board.home[1] == 8 and list(board.reserve[3:6]) == [8, 4, 0] and list(board.overseers[4:8]) == [1, 1, 1, 1]
     assert sorted(board.qin_deck) == list(range(6)) and sorted(board.qin_track) == [0, 1, 2, 3, 4]
     assert len(board.support[1]) == 2 and len(board.advisors[1]) == 0 and len(board.dealt[0]) == 4
-    while board_of(game).agenda.step <= 1:
+    while is_setting_up(board_of(game)):
         game.play(game.choices(0)[0], 0)
     assert bytes(board_of(game).tea) == bytes([0, 1, 2])
     with pytest.raises(muraglia.BadSetup):
@@ -279,12 +271,12 @@ def test_qin_moves_two_clerks_to_his_lowest_locations() -> None:
     box = HOUSE.box_pc[HOUSE.first_box[0] + 1]
     scene = solo()
     scene.board.active = 0
-    scene.run(OTHERS, 0, box, 0, 0b010)
+    scene.run(Others(0, box, waiting=0b010))
     assert (scene.clerks_at("quarry"), scene.clerks_at("sawmill"), scene.board.home[1]) == ("b", "b", 6)
     scene = solo()
     scene.board.active = 0
     scene.clerks("quarry", "aaa")
-    scene.run(OTHERS, 0, box, 0, 0b010)
+    scene.run(Others(0, box, waiting=0b010))
     assert (scene.clerks_at("sawmill"), scene.clerks_at("barracks")) == ("b", "b")
 
 
@@ -294,13 +286,13 @@ def test_qin_without_clerks_at_home_takes_them_from_above() -> None:
     scene.clerks("gold-mine", "bb")
     scene.board.home[1] = 0
     scene.board.active = 1
-    scene.run(EFFECT, 1, HOUSE.box_pc[HOUSE.first_box[6]])  # his Economy: three Clerks
+    scene.run(Effect(1, HOUSE.box_pc[HOUSE.first_box[6]]))  # his Economy: three Clerks
     assert scene.clerks_at("gold-mine") == "" and scene.clerks_at("quarry") == "bb"
     scene = solo()
     scene.clerks("quarry", "bb")
     scene.board.home[1] = 0
     scene.board.active = 1
-    scene.run(EFFECT, 1, HOUSE.box_pc[HOUSE.first_box[6]])
+    scene.run(Effect(1, HOUSE.box_pc[HOUSE.first_box[6]]))
     assert scene.clerks_at("quarry") == "bb"  # already at the lowest
 
 
@@ -309,7 +301,7 @@ def test_qin_gathers_honour_and_his_token_rises() -> None:
     scene = solo()
     scene.board.overseers[4 + SAWMILL] = 2
     scene.clerks("sawmill", "bba")
-    scene.run(ACTIVATE, 0, SAWMILL)
+    scene.run(Activate(SAWMILL))
     scene.pass_all()
     assert scene.board.honour[1] == 4 and list(scene.board.resources[4:8]) == [0, 0, 0, 0]
     assert [LOCATION_WORDS[place] for place in scene.board.qin_track] == ["sawmill", "gold-mine", "temple", "barracks", "quarry"]
@@ -324,7 +316,7 @@ def test_qin_activates_his_locations_first(order: str, first: str) -> None:
     scene.clerks("school", "a")
     scene.clerks("embassy", "a")
     scene.board.active = 1
-    scene.run(ACTIVATIONS, 1, (1 << TEMPLE) | (1 << SAWMILL) | (1 << SCHOOL) | (1 << EMBASSY))
+    scene.run(Activations(1, True, (1 << TEMPLE) | (1 << SAWMILL) | (1 << SCHOOL) | (1 << EMBASSY)))
     assert [LOCATION_WORDS[place] for place in scene.board.qin_track][:2] == first.split()
     assert scene.asked == 0 and scene.options() == ["embassy", "school"]
 
@@ -335,7 +327,7 @@ def test_qins_despotism_takes_the_highest_location() -> None:
     scene.clerks("quarry", "b")
     scene.clerks("temple", "b")
     scene.board.active = 1
-    scene.run(EFFECT, 1, HOUSE.box_pc[HOUSE.first_box[6 + 1] + 2])
+    scene.run(Effect(1, HOUSE.box_pc[HOUSE.first_box[6 + 1] + 2]))
     assert scene.clerks_at("temple") == "" and scene.clerks_at("quarry") == "b"
 
 
@@ -347,13 +339,13 @@ def test_qins_spearmen(order: str, points: list[int]) -> None:
     scene.horde("centre", "scouts")
     scene.next_hordes("right")
     scene.clerks("barracks", "bba")
-    scene.run(ACTIVATE, 0, BARRACKS)
+    scene.run(Activate(BARRACKS))
     scene.pass_all()
     assert scene.board.honour[1] == 4 and scene.board.covered[6] == sum(1 << point for point in points)
     scene.next_hordes("right")
     scene.board.covered[6] = scene.board.vital(6)
     scene.clerks("barracks", "bba")
-    scene.run(ACTIVATE, 0, BARRACKS)
+    scene.run(Activate(BARRACKS))
     scene.pass_all()
     assert scene.board.points_of(3, 1) == 2  # the other Section
 
@@ -365,13 +357,13 @@ def test_qins_archers() -> None:
     scene.next_hordes("right")
     scene.board.active = 1
     attack_order = HOUSE.box_pc[HOUSE.first_box[6 + 3]]
-    scene.run(EFFECT, 1, attack_order)  # an archer, then all shoot
+    scene.run(Effect(1, attack_order))  # an archer, then all shoot
     assert scene.posted("right", 1) == 1 and scene.board.honour[1] == 4
     scene.next_hordes("right")
-    scene.run(EFFECT, 1, attack_order)  # no free post: not recruited, but the other one shoots
+    scene.run(Effect(1, attack_order))  # no free post: not recruited, but the other one shoots
     assert scene.posted("right", 1) == 1 and scene.board.honour[1] == 6
     scene.board.covered[6] = scene.board.cover[6] = 0
-    scene.run(WINTER_ARROWS, 0, 1)
+    scene.run(WinterArrows(1))
     assert scene.board.honour[1] == 8 and scene.is_done
 
 
@@ -382,20 +374,20 @@ def test_qin_builds_the_wall() -> None:
     scene.next_hordes("right")
     scene.board.active = 1
     scene.board.warehouse = [3, 4, 0]
-    scene.run(EFFECT, 1, work_harder)
+    scene.run(Effect(1, work_harder))
     assert scene.step == "qin-store" and scene.asked == 0 and "store-wood-1" in scene.options()
     scene.play("store-wood-3")
     assert list(scene.board.warehouse) == [0, 2, 0] and scene.board.wall[2] == 1 and scene.board.honour[1] == 5
     scene.board.wall = [0, 0, 3]
     scene.next_hordes("right")
-    scene.run(EFFECT, 1, work_harder)
+    scene.run(Effect(1, work_harder))
     assert scene.board.wall[1] == 1 and list(scene.board.warehouse) == [0, 0, 0]
     scene.board.wall = [0, 3, 3]
-    scene.run(EFFECT, 1, work_harder)
+    scene.run(Effect(1, work_harder))
     assert scene.board.honour[1] == 10
     poor = solo(qin_shortfall="cannot_build")
     poor.board.active = 1
-    poor.run(EFFECT, 1, work_harder)
+    poor.run(Effect(1, work_harder))
     assert list(poor.board.wall) == [0, 0, 0]
 
 
@@ -403,12 +395,12 @@ def test_qin_builds_the_wall() -> None:
 def test_qin_in_battle() -> None:
     scene = solo()
     scene.horde("right", "scouts", "b.a3 b.a4 b.b3")
-    scene.run(DEFEATS)
+    scene.run(Defeats())
     assert soldiers(scene, 1) == [8, 4, 0] and len(scene.board.taken[1]) == 2 and scene.resting("right", 1) == [0, 0, 0]
     assert scene.board.honour[1] == 2
     scene.horde("right", "raiders", "b.a3 b.a4")
     scene.board.honour[1] = 9
-    scene.run(BREACH, 0, 2)
+    scene.run(Breach(2))
     scene.pass_all()
     assert scene.board.tiles_of(1) == 0 and soldiers(scene, 1) == [7, 4, 0] and scene.board.honour[1] == 9
 
@@ -417,27 +409,27 @@ def test_qin_in_battle() -> None:
 def test_qins_command_cards() -> None:
     scene = solo()
     scene.board.qin_deck = bytes([1, 2, 3, 4, 5, 0])
-    scene.run(CHOOSE_COMMAND)
+    scene.run(ChooseCommand())
     scene.play("despotism")
     assert scene.step == "place-commands" and scene.asked == 0
     scene.play("space-2")
     assert [scene.board.spaces[0] >> 4, scene.board.spaces[2] >> 4] == [1, 2]
     assert scene.board.count(0, 100, 0) == 1  # his Economy is on the track
     scene.board.spaces = [16, 5, 32]
-    scene.run(28, 0)  # copying
+    scene.run(Copying(0))  # copying
     assert scene.options() == ["pass", "yes", "space-1"]
     scene.play("space-1")
-    assert scene.step == "move-clerks" and scene.board.agenda.x == 3  # the player's own Economy
+    assert scene.step == "move-clerks" and scene.board.agenda.left == 3  # the player's own Economy
     scene.board.qin_deck, scene.board.qin_pile, scene.board.spaces = b"", bytes([0, 1, 2, 3, 4, 5]), [-1, -1, -1]
     scene.board.hand[0], scene.board.pile[0] = 63, 0
-    scene.run(CHOOSE_COMMAND)
+    scene.run(ChooseCommand())
     scene.play("economy")
     assert len(scene.board.qin_deck) == 5 and scene.board.qin_pile == b""
     for option, honour in (("none", 0), ("two_per_card_until_deck_empty", 2)):
         other = solo(qin_summer_honour=option)
         other.board.spaces = [16, -1, -1]
         other.board.qin_deck = other.board.qin_deck[:5]
-        other.run(CLEAR_TRACK)
+        other.run(ClearTrack())
         assert other.board.honour[1] == honour
 
 
@@ -451,18 +443,18 @@ def test_qin_as_supreme_commander() -> None:
     scene.board.active = 0
     scene.tea("bac")
     assert scene.board.commander() == 1
-    scene.run(MOVE_CLERKS, 2, 2, DIFFERENT)
+    scene.run(MoveClerks(2, 2, must_differ=True))
     assert scene.clerks_at("quarry") == "c" and scene.clerks_at("sawmill") == "c"
     scene.horde("right", "scouts")
     scene.next_hordes("right")
-    scene.run(63, 2)  # its spearman
+    scene.run(RushSpear(2))  # its spearman
     assert scene.board.points_of(6, 2) == 1 and scene.board.honour[1] == 0
-    scene.run(62, 2)
+    scene.run(RushBarricade(2))
     assert scene.board.barricades[2] == 1
     first = scene.board.advisor_track[0]
-    scene.run(RUSH_ADVISOR, 2)
+    scene.run(RushAdvisor(2))
     assert scene.board.advisor_discard[-1] == first
-    scene.run(64, 2)
+    scene.run(RushTea(2))
     assert bytes(scene.board.tea) == bytes([1, 0, 2])
 
 
@@ -471,7 +463,7 @@ def test_in_spring_an_advisor_joins_qin() -> None:
     scene = solo()
     first, second = scene.board.advisor_track[:2]
     scene.board.agenda = None
-    scene.run(2, 0, 0)
+    scene.run(Season(SPRING))
     assert scene.board.support[1] == bytes([first]) and scene.board.advisor_discard == bytes([second])
 
 
@@ -483,7 +475,7 @@ def test_the_result_of_a_solo_game() -> None:
         scene.board.artifacts = bytes([1, 1, 1])  # worth nothing to the player
         scene.board.shame = shame
         scene.board.year = 6
-        scene.run(END_CHECK)
+        scene.run(EndCheck())
         assert scene.game.is_over and scene.board.honour[1] == 60
         assert scene.game.winners == ([0] if wins else [])
 
@@ -509,7 +501,7 @@ def test_the_cooperative_table() -> None:
     scene = coop()
     scene.board.agenda = None
     scene.board.year = 3
-    scene.run(2, 0, 0)  # a Spring with the number 3
+    scene.run(Season(SPRING))  # a Spring with the number 3
     assert sum(scene.board.depth) == 4
 
 
@@ -517,7 +509,7 @@ def test_the_cooperative_table() -> None:
 def test_one_horde_more_each_spring() -> None:
     scene = coop()
     scene.board.agenda = None
-    scene.run(2, 0, 0)
+    scene.run(Season(SPRING))
     assert sum(scene.board.depth) == HOUSE.hordes_due[3 * 12 + 1] + 1
 
 
@@ -537,7 +529,7 @@ def test_a_request_is_paid_by_everybody_in_winter_at_once() -> None:
     scene.give(0, wood=4)
     scene.give(1, wood=3, gold=2)
     scene.give(2, stone=3)
-    scene.run(FULFILMENT)
+    scene.run(Fulfilment())
     assert scene.asked == 1
     scene.play("request-granary")
     assert scene.game.to_act == [0, 1, 2] and scene.game.options(2) == ["pass"]
@@ -545,7 +537,7 @@ def test_a_request_is_paid_by_everybody_in_winter_at_once() -> None:
         scene.game.play(scene.game.options(seat)[-1], seat)
     assert scene.board.fulfilled == 0 and scene.options() == ["pass"]  # refused for this Winter
     scene.give(2, stone=4)
-    scene.run(FULFILMENT)
+    scene.run(Fulfilment())
     scene.play("request-granary")
     for seat in range(3):
         scene.game.play("yes", seat)
@@ -561,7 +553,7 @@ def test_whoever_has_agreed_can_pay_in_every_imagined_world() -> None:
     only_request(scene, "granary")
     for seat in range(3):
         scene.give(seat, wood=2, stone=1, gold=1)
-    scene.run(FULFILMENT)
+    scene.run(Fulfilment())
     scene.play("request-granary")
     for seat in range(3):
         scene.game.play("yes", seat)
@@ -570,7 +562,7 @@ def test_whoever_has_agreed_can_pay_in_every_imagined_world() -> None:
     for _ in range(40):
         world = scene.board.clone()
         world.redeal(scene.asked, rng)
-        while STEP_NAMES[world.agenda.step] == "paying":
+        while isinstance(world.agenda, Paying):
             seat = world.next_to_act()
             picks = world.options(seat)
             assert picks
@@ -582,7 +574,7 @@ def test_sacrifices_leave_the_game() -> None:
     scene = coop()
     only_request(scene, "escort")
     scene.rest("left", 0, "archer")
-    scene.run(FULFILMENT)
+    scene.run(Fulfilment())
     scene.play("request-escort")
     for seat in range(3):
         scene.game.play("yes", seat)
@@ -594,13 +586,13 @@ def test_sacrifices_leave_the_game() -> None:
 def test_requests_that_wait_bring_shame() -> None:
     scene = coop(2)
     scene.board.shame = 3
-    scene.run(REQUESTS_STEP)
+    scene.run(RequestsStep())
     scene.pass_all()
     assert scene.game.is_over and scene.game.winners == [] and scene.board.result == 2
     scene = coop(3)
     scene.board.request_deck += scene.board.requests[2:]
     scene.board.requests = scene.board.requests[:2]
-    scene.run(REQUESTS_STEP)
+    scene.run(RequestsStep())
     scene.pass_all()
     assert [scene.board.tiles_of(seat) for seat in range(3)] == [2, 2, 2] and len(scene.board.requests) == 3
 
@@ -614,7 +606,7 @@ def test_events() -> None:
         scene.board.barricades = [3, 1, 0]
         shame = scene.board.shame
         defence, hordes = scene.board.defence(0), sum(scene.board.depth)
-        scene.run(EVENT_STEP)
+        scene.run(EventStep())
         while not scene.is_done:
             scene.play("wood")
         if name == "good-harvest":
@@ -636,17 +628,17 @@ def test_ten_honour_instead_of_a_tile_and_none_on_hordes() -> None:
     scene.take_horde(0, "wolf-clan")
     scene.board.honour[0] = 10
     before = scene.board.shame
-    scene.run(SHAME_DUE, 0, 2)
+    scene.run(ShameDue(0, 2))
     assert scene.options() == ["pay-honour", "shame-spearman", "shame-archer", "shame-horseman"]
     assert scene.why("shame-wolf-clan-0") == "GW-COOP-32"
     scene.play("pay-honour")
     assert (scene.board.shame, scene.board.honour[0]) == (before, 0) and "pay-honour" not in scene.options()
     scene.play("shame-archer")
     scene.give(0, qi=9)
-    scene.run(UNSHAMING, 0, 99, 1)
+    scene.run(Unshaming(0, ALL, for_price=True))
     assert scene.options() == ["pass"]
     scene.board.honour[0] = 12
-    scene.run(UNSHAMING, 0, 99, 1)
+    scene.run(Unshaming(0, ALL, for_price=True))
     scene.play("unshame-archer")
     assert scene.board.honour[0] == 2 and scene.stock(0)[3] == 9
 
@@ -657,7 +649,7 @@ def test_no_recovery_in_summer() -> None:
     for seat in range(3):
         scene.board.pile[seat], scene.board.hand[seat] = 3, 60
     scene.board.agenda = None
-    scene.run(2, 0, 1)
+    scene.run(Season(SUMMER))
     assert scene.step != "recovery"
 
 
@@ -667,7 +659,7 @@ def test_a_wall_part_brings_a_command_card_back() -> None:
     treason = HOUSE.ids["command"].index("treason")
     scene.board.pile[0], scene.board.hand[0] = 1 | 1 << treason, 62 & ~(1 << treason)
     scene.give(0, wood=5)
-    scene.run(BUILDING, 0, 1, 2)
+    scene.run(Building(0, 1, barricades=False))
     scene.play("wall-left", "wood-5")
     assert scene.options() == ["pass", "economy"]
     scene.play("economy")
@@ -679,7 +671,7 @@ def test_a_taken_horde_scores_at_once() -> None:
     scene = coop()
     scene.tea("bac")
     scene.horde("left", "snow-riders", "a.a3 b.a4 x.b3")
-    scene.run(DEFEATS)
+    scene.run(Defeats())
     scene.pass_all()
     assert list(scene.board.honour) == [2, 5, 0]
 
@@ -689,7 +681,7 @@ def test_the_speaker_says_who_moves_clerks_next() -> None:
     scene = coop()
     scene.tea("cba")
     scene.board.active = 0
-    scene.run(OTHERS, 0, HOUSE.box_pc[HOUSE.first_box[0] + 1], 0, 0b110)
+    scene.run(Others(0, HOUSE.box_pc[HOUSE.first_box[0] + 1], waiting=0b110))
     assert scene.asked == 2 and scene.options() == ["seat-b", "seat-c"]
     scene.play("seat-b")
     assert scene.asked == 1
@@ -704,21 +696,21 @@ def test_the_end_of_a_cooperative_game() -> None:
             scene = coop(players)
             scene.board.fulfilled = fulfilled
             scene.board.year = HOUSE.years[scene.board.track]
-            scene.run(END_CHECK)
+            scene.run(EndCheck())
             assert scene.game.is_over and scene.game.winners == (list(range(players)) if wins else [])
     scene = coop()
     scene.board.wall = [3, 3, 3]
     scene.board.shame = 0
-    scene.run(END_CHECK)
+    scene.run(EndCheck())
     assert not scene.game.is_over
     strict = coop(coop_empty_supply_ends="true")
     strict.board.shame = 0
-    strict.run(END_CHECK)
+    strict.run(EndCheck())
     assert strict.game.is_over
 
 
 @rule("GW-SOLO-21a")
 def test_qin_takes_no_part_in_summer() -> None:
     scene = solo()
-    scene.run(INCOME)
+    scene.run(Income())
     assert list(scene.board.resources[4:8]) == [0, 0, 0, 0] and scene.board.honour[1] == 0

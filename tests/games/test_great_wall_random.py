@@ -13,10 +13,18 @@ from muraglia.cli.lab import Tally
 from muraglia.cli.lab import play as play_with_bots
 from muraglia.game import begin
 from muraglia.games import SPECS
+from muraglia.games.great_wall.activation import Activated
+from muraglia.games.great_wall.agenda import steps_of
+from muraglia.games.great_wall.autumn import ChooseCommand
+from muraglia.games.great_wall.barracks import Deploying, Recruiting
+from muraglia.games.great_wall.effects import Effect
 from muraglia.games.great_wall.meta import EVENTS, SWITCHES
+from muraglia.games.great_wall.payment import Paying
 from muraglia.games.great_wall.pieces import SOLDIERS
 from muraglia.games.great_wall.rules import CARDS
-from muraglia.games.great_wall.steps import ACTIVATED, CHOOSE_ADVISOR, DEPLOYING, EFFECT, RECRUITING, STEP_NAMES, WINDOW
+from muraglia.games.great_wall.step import Step
+from muraglia.games.great_wall.steps import STEP_NAMES, STEPS, name_of
+from muraglia.games.great_wall.tactics import Discarding, Window
 from muraglia.games.great_wall.text_reader import soldiers_of
 from muraglia.games.great_wall.vocabulary import MOMENTS, VERBS, WIDTH, WINDOWS
 from muraglia.kernel.events import Sink
@@ -91,12 +99,12 @@ class Invariants:
         tiles = sum(board.tiles_of(seat) for seat in range(board.factions))
         assert board.shame + board.shame_boxed + tiles == 10 * board.players
         assert sorted(board.tea) == list(range(board.factions))
-        step = board.agenda.step if board.agenda is not None else -1
+        discarding = isinstance(board.agenda, Window) or any(isinstance(step, Discarding) for step in steps_of(board))
         for seat in range(board.players):
-            if step not in (STEP_NAMES.index("discarding"), WINDOW) and not any_below(board, "discarding"):
+            if not discarding:
                 assert len(board.tactics[seat]) <= board.hand_limit(seat)
             own = [card & 15 for card in board.spaces if card >= 0 and card >> 4 == seat]
-            shown = [] if step <= CHOOSE_ADVISOR or board.is_simultaneous() or board.chosen[seat] < 0 else [board.chosen[seat]]
+            shown = [] if board.agenda is None or board.is_simultaneous() or board.chosen[seat] < 0 else [board.chosen[seat]]
             bits = [card for card in range(6) if (board.hand[seat] | board.pile[seat]) >> card & 1]
             assert sorted(bits + own + shown) == list(range(6)) and board.hand[seat] & board.pile[seat] == 0
         if board.is_cooperative():
@@ -146,15 +154,6 @@ class Invariants:
         assert all(new >> treason & 1 >= was >> treason & 1 for new, was in zip(board.pile, old.pile))
 
 
-def any_below(board: Any, name: str) -> bool:
-    frame = board.agenda
-    while frame is not None:
-        if STEP_NAMES[frame.step] == name:
-            return True
-        frame = frame.below
-    return False
-
-
 @rule("GW-INV-01", "GW-INV-02", "GW-INV-03", "GW-INV-04", "GW-INV-05", "GW-INV-06", "GW-INV-07", "GW-INV-09", "GW-INV-11",
       "GW-INV-12", "GW-INV-13",
       "GW-INV-14", "GW-INV-15", "GW-INV-17", "GW-INV-18", "GW-INV-19", "GW-INV-20")  # fmt: skip
@@ -182,7 +181,7 @@ def test_what_a_seat_imagines_can_be_played_to_the_end(players: int, mode: str) 
         steps = 0
         while not board.is_over():
             seat = board.next_to_act()
-            if steps % 40 == 0 or STEP_NAMES[board.agenda.step] == "paying":
+            if steps % 40 == 0 or isinstance(board.agenda, Paying):
                 world: Any = spec.imagine(spec.view(board, seat))
                 world.redeal(seat, rng)
                 asked = world.next_to_act()
@@ -211,16 +210,16 @@ def test_no_covered_horde_survives_a_check_and_no_clerk_an_activation() -> None:
     checked = Counter[str]()
 
     def check(board: Any) -> None:
-        frame = board.agenda
-        if frame is None:
+        step = board.agenda
+        if step is None:
             return
-        if frame.step == STEP_NAMES.index("choose-command"):
+        if isinstance(step, ChooseCommand):
             checked["autumn"] += 1
             assert all(board.slot_card[slot] < 0 or board.vacant(slot) for slot in range(9))
-        below = frame.below
-        if below is not None and below.step == ACTIVATED and frame.step in (RECRUITING, DEPLOYING):
+        below = step.below
+        if isinstance(below, Activated) and isinstance(step, (Recruiting, Deploying)):
             checked["activation"] += 1
-            assert board.clerks_in(below.x) > 0
+            assert board.clerks_in(below.location) > 0
 
     for number in range(20):
         play(3, f"after {number}", check)
@@ -256,26 +255,34 @@ class Reached:
         self.see(board)
         while seat >= 0:
             pick = choose(board, board.options(seat), rng, True)
-            seat = self.go_on(board) if board.answer(seat, pick) else board.asking
+            seat = self.take(board, seat, pick)
         for event in board.sink.events:
             self.events[event.kind.name] += 1
             if event.kind.name == "tactic-played":
                 self.cards["tactic"].add(event.args[1])
 
-    def go_on(self, board: Any) -> int:
+    def take(self, board: Any, seat: int, pick: int) -> int:
+        """What `GreatWall.take` does, but every step is seen."""
+        step = board.agenda
+        board.agenda = step.below
+        step.take(board, seat, pick)
         board.asking = -1
         while board.asking < 0 and board.agenda is not None:
             self.see(board)
-            board.asking = board.carry_out(board.agenda)
+            step = board.agenda
+            board.asking = step.asks(board)
+            if board.asking < 0:
+                board.agenda = step.below
+                step.run(board)
         return int(board.asking)
 
     def see(self, board: Any) -> None:
-        frame = board.agenda
-        self.steps[STEP_NAMES[frame.step]] += 1
-        if frame.step == WINDOW:
-            self.moments[MOMENTS[frame.x & 31]] += 1
-        elif frame.step == EFFECT:
-            self.operations[frame.x] += 1
+        step = board.agenda
+        self.steps[name_of(type(step))] += 1
+        if isinstance(step, Window):
+            self.moments[MOMENTS[step.moment]] += 1
+        elif isinstance(step, Effect):
+            self.operations[step.operation] += 1
         self.cards["general"].update(general for general in board.general if general >= 0)
         for advisors in board.advisors:
             self.cards["advisor"].update(advisors)
@@ -302,6 +309,16 @@ def test_the_lines_of_the_score_add_up(players: int, mode: str) -> None:
             if event.kind.scores:
                 lines[event.args[0]] += event.args[event.kind.args.index(event.kind.scores)]
         assert [lines[seat] for seat in range(players)] == game.scores, number
+
+
+def test_every_kind_of_step_is_listed() -> None:
+    """A kind of step that is not in steps.py could not be written down."""
+
+    def kinds(kind: type[Step]) -> set[type[Step]]:
+        below = set(kind.__subclasses__())
+        return set().union(*(kinds(one) for one in below)) if below else {kind}
+
+    assert kinds(Step) == set(STEPS) and len(set(STEP_NAMES)) == len(STEPS)
 
 
 @all_games

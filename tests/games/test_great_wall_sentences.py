@@ -7,7 +7,7 @@ import pytest
 from muraglia.games.great_wall.cardset import CardSet
 from muraglia.games.great_wall.effect_compiler import Effects
 from muraglia.games.great_wall.loader import load_set
-from muraglia.games.great_wall.steps import FULFILMENT
+from muraglia.games.great_wall.requests import Fulfilment
 from muraglia.games.great_wall.vocabulary import AT_TAKEN, EACH_HAS
 from tests.games.great_wall_support import HOUSE, Scene
 from tests.games.test_great_wall_modes import coop, only_request
@@ -124,7 +124,7 @@ def test_a_request_looks_at_what_each_or_all_have(request_id: str, having: tuple
     for seat, count in enumerate(having):
         for _ in range(count):
             scene.take_horde(seat, HOUSE.ids["horde"][scene.board.horde_deck[0] // 3])
-    scene.run(FULFILMENT)
+    scene.run(Fulfilment())
     assert (f"request-{request_id}" in scene.options()) == can
 
 
@@ -136,7 +136,7 @@ def test_a_request_for_overseers_needs_them_of_each(count: int, can: bool) -> No
     for seat in range(3):
         for place in ("sawmill", "quarry", "gold-mine")[: count if seat == 1 else 3]:
             scene.overseer(seat, place, 1)
-    scene.run(FULFILMENT)
+    scene.run(Fulfilment())
     assert (f"request-{id}" in scene.options()) == can
 
 
@@ -151,5 +151,5 @@ def test_a_request_for_walls_counts_the_levels_of_the_board_once(walls: tuple[in
     scene = coop()
     only_request(scene, "first-stones")
     scene.board.wall[:] = walls
-    scene.run(FULFILMENT)
+    scene.run(Fulfilment())
     assert ("request-first-stones" in scene.options()) == can

@@ -22,8 +22,9 @@ from muraglia.games.great_wall.card_text import (
     request_text,
     tactic_text,
 )
-from muraglia.games.great_wall.loader import FILES, SOURCES, load_set
+from muraglia.games.great_wall.loader import FILES, load_set
 from muraglia.games.great_wall.rules import CARDS
+from muraglia.games.great_wall.set_reader import SOURCES
 from muraglia.language import LANGUAGES, Language
 
 FOLDER = Path(__file__).parent / "great_wall_set"

@@ -7,26 +7,20 @@ from typing import Any
 import pytest
 
 import muraglia
+from muraglia.games.great_wall.activation import Activations
+from muraglia.games.great_wall.autumn import Boxes, ChooseCommand, PlaceCommands, Turns
+from muraglia.games.great_wall.barracks import Recruiting
 from muraglia.games.great_wall.cardset import MOST_YEARS
-from muraglia.games.great_wall.steps import (
-    ACTIVATIONS,
-    BOXES,
-    CHOOSE_COMMAND,
-    CLEAR_TRACK,
-    END_CHECK,
-    INCOME,
-    PLACE_COMMANDS,
-    RECOVERY,
-    SEASON,
-    SHAME_DUE,
-    UNSHAMING,
-)
+from muraglia.games.great_wall.commands import Recovery
+from muraglia.games.great_wall.embassy import Hiring
+from muraglia.games.great_wall.seasons import AUTUMN, SPRING, SUMMER, WINTER, ClearTrack, Income, Season
+from muraglia.games.great_wall.set_up import is_setting_up
+from muraglia.games.great_wall.shame import ShameDue, Unshaming
 from muraglia.games.great_wall.view import OwnView
-from muraglia.kernel.agenda import Frame
+from muraglia.games.great_wall.vocabulary import ALL
+from muraglia.games.great_wall.winter import EndCheck
 from tests.games.great_wall_support import HOUSE, Scene, board_of, soldiers
 from tests.support import rule
-
-SPRING, SUMMER, AUTUMN, WINTER = range(4)
 
 
 def start(players: int, seed: str = "1", **options: str) -> Any:
@@ -35,7 +29,7 @@ def start(players: int, seed: str = "1", **options: str) -> Any:
 
 def after_set_up(players: int, seed: str = "1", **options: str) -> muraglia.Game:
     game = muraglia.new("great-wall", players=players, seed=seed, **options)
-    while game.position.agenda.step <= 1:  # type: ignore[attr-defined]
+    while is_setting_up(board_of(game)):
         seat = game.to_act[0]
         game.play(game.choices(seat)[-1], seat)
     return game
@@ -166,10 +160,10 @@ def test_what_is_behind_a_screen_is_its_players_alone() -> None:
 def test_paying_needs_the_full_amount() -> None:
     scene = Scene()
     scene.give(0, stone=2, wood=0)
-    scene.run(36, 0, 1, 7)  # recruiting
+    scene.run(Recruiting(0, 1))  # recruiting
     assert scene.options() == ["pass"] and scene.why("spearman") == "GW-BARRACKS-03"
     scene.give(0, stone=200, wood=100)
-    scene.run(36, 0, 1, 7)
+    scene.run(Recruiting(0, 1))
     scene.play("spearman")
     assert scene.stock(0) == [99, 198, 0, 0]
 
@@ -184,7 +178,7 @@ def test_whoever_is_higher_on_the_tea_track_acts_first() -> None:
     for seat in range(3):
         scene.board.pile[seat], scene.board.hand[seat] = 1, 62
     scene.board.agenda = None
-    scene.run(SEASON, 0, SUMMER)
+    scene.run(Season(SUMMER))
     order: list[int] = []
     while scene.step == "recovery" and len(order) < 3:
         order.append(scene.asked)
@@ -205,7 +199,8 @@ def spring(scene: Scene, hordes: int) -> None:
         for year in range(1, HOUSE.years[board.track])
         if HOUSE.hordes_due[board.track * MOST_YEARS + year] + board.is_cooperative() == hordes
     )
-    board.agenda = Frame(SEASON, 0, SPRING, 0, 0, 0, None)
+    board.agenda = None
+    board.do(Season(SPRING))
     board.go_on()
 
 
@@ -294,7 +289,7 @@ def test_overseers_bring_income_without_clerks() -> None:
     scene = Scene()
     scene.overseer(1, "gold-mine", 2)
     scene.overseer(1, "temple", 1)
-    scene.run(INCOME)
+    scene.run(Income())
     assert scene.stock(1) == [0, 0, 2, 1] and scene.stock(0) == [0, 0, 0, 0]
 
 
@@ -305,7 +300,7 @@ def test_shame_is_discarded_for_two_qi_each_wherever_it_lies() -> None:
     scene.take_horde(0, "scouts", tiles=2)
     scene.give(0, qi=5)
     before = scene.board.shame
-    scene.run(UNSHAMING, 0, 99, 1)
+    scene.run(Unshaming(0, ALL, for_price=True))
     assert scene.options() == ["pass", "unshame-archer", "unshame-scouts-2"]
     scene.play("unshame-scouts-2", "unshame-archer")
     assert scene.options() == ["pass"]
@@ -320,10 +315,10 @@ def test_command_cards_come_back_or_bring_honour_but_treason_stays() -> None:
         scene.board.hand[0] = 0b001100
         scene.board.pile[0] = (1 << treason) | 1
         scene.board.spaces = [1, -1, -1]
-        scene.run(CLEAR_TRACK)
+        scene.run(ClearTrack())
         assert scene.board.pile[0] == (1 << treason) | 3 and list(scene.board.spaces) == [-1, -1, -1]
         scene.board.hand[0] = 63 & ~scene.board.pile[0]
-        scene.run(RECOVERY, 0)
+        scene.run(Recovery(0))
         assert scene.options() == ["pass", "recover", "score-pile"]
         scene.game.play(choice, 0)
         assert scene.board.honour[0] == honour
@@ -332,7 +327,7 @@ def test_command_cards_come_back_or_bring_honour_but_treason_stays() -> None:
             assert scene.board.hand[0] == hand
     scene = Scene(treason_counts_for_honour="false")
     scene.board.pile[0], scene.board.hand[0] = 1 << treason, 31
-    scene.run(RECOVERY, 0)
+    scene.run(Recovery(0))
     assert scene.options() == ["pass"]
 
 
@@ -343,7 +338,7 @@ def test_command_cards_come_back_or_bring_honour_but_treason_stays() -> None:
 def test_commands_are_chosen_in_secret_and_revealed_together() -> None:
     game = after_set_up(3, "secret")
     game.play("economy", 1)
-    assert game.view(0).public.factions[1].chosen is None and game.view(1).own.chosen == 0
+    assert game.view(0).public.factions[1].chosen is None and game.view(1).own.chosen == "economy"
     assert game.to_act == [0, 2]
     game.play("treason", 1)  # it may still be changed
     game.play("economy", 0)
@@ -354,7 +349,7 @@ def test_commands_are_chosen_in_secret_and_revealed_together() -> None:
     scene = Scene()
     for seat in range(3):
         scene.board.hand[seat], scene.board.pile[seat] = (0, 63) if seat != 1 else (63, 0)
-    scene.run(CHOOSE_COMMAND)
+    scene.run(ChooseCommand())
     assert scene.game.to_act == [1]
 
 
@@ -364,13 +359,13 @@ def test_cards_are_placed_in_tea_order_and_resolved_by_space() -> None:
     scene.tea("dbac")
     scene.board.chosen = [3, 3, 3, 3]
     scene.board.hand = [63 & ~8] * 4
-    scene.run(PLACE_COMMANDS, 0, 0, 0, 15)
+    scene.run(PlaceCommands(waiting=15))
     assert scene.asked == 3 and scene.options() == ["space-1", "space-2", "space-3", "space-4"]
     scene.play("space-4")
     assert scene.asked == 1 and scene.why("space-4") == "GW-AUTUMN-02" and scene.why("space-5") == "GW-AUTUMN-02"
     scene.play("space-1", "space-3", "space-2")
     assert [card >> 4 for card in scene.board.spaces] == [1, 2, 0, 3]
-    scene.run(8)  # turns
+    scene.run(Turns(0))  # turns
     order: list[int] = []
     while not scene.is_done:
         if not order or order[-1] != scene.board.active:
@@ -387,7 +382,7 @@ def test_boxes_from_top_to_bottom_the_others_in_tea_order() -> None:
     scene.tea("cab")
     scene.board.active = 0
     economy = HOUSE.ids["command"].index("economy")
-    scene.run(BOXES, 0, HOUSE.first_box[economy], HOUSE.first_box[economy + 1])
+    scene.run(Boxes(0, HOUSE.first_box[economy], HOUSE.first_box[economy + 1]))
     assert scene.asked == 0
     scene.play("home>temple", "home>temple", "pass")
     assert scene.asked == 2
@@ -419,7 +414,7 @@ def test_the_active_player_orders_the_activations_and_skips_none() -> None:
     scene.clerks("school", "c")
     scene.clerks("quarry", "ab")
     scene.board.active = 0
-    scene.run(ACTIVATIONS, 0, (1 << 3) | (1 << 9))
+    scene.run(Activations(0, True, (1 << 3) | (1 << 9)))
     assert scene.asked == 0 and scene.options() == ["temple", "school"]
     scene.play("school")
     assert len(scene.board.tactics[2]) == 1
@@ -429,7 +424,7 @@ def test_the_active_player_orders_the_activations_and_skips_none() -> None:
     assert scene.stock(1)[3] == 2 and scene.stock(2)[3] == 1 and scene.clerks_at("quarry") == "ab"
     scene.clerks("school", "b")
     scene.board.clerks[9 * 3 + 1] = 0  # the condition was lost through an effect
-    scene.run(ACTIVATIONS, 0, 1 << 9)
+    scene.run(Activations(0, True, 1 << 9))
     assert scene.is_done
 
 
@@ -456,13 +451,13 @@ def test_a_tile_goes_under_a_reserve_soldier_or_on_a_taken_horde() -> None:
     scene.take_horde(0, "scouts")
     scene.take_horde(0, "raiders", tiles=2)
     scene.shame(0, "horseman", 2)
-    scene.run(SHAME_DUE, 0, 2)
+    scene.run(ShameDue(0, 2))
     assert scene.options() == ["shame-spearman", "shame-archer", "shame-scouts-0"]
     assert scene.why("shame-horseman") == "GW-SHAME-5" and scene.why("shame-raiders-1") == "GW-SHAME-6"
     scene.play("shame-scouts-0", "shame-spearman")
     assert scene.board.tiles_of(0) == 6 and scene.is_done
     scene.give(0, gold=9, wood=9)
-    scene.run(36, 0, 2, 7)
+    scene.run(Recruiting(0, 2))
     assert scene.why("horseman") == "GW-BARRACKS-02"  # both have tiles
 
 
@@ -472,7 +467,7 @@ def test_without_a_tile_in_the_supply_five_honour_are_lost() -> None:
         scene = Scene(honour_floor=floor)
         scene.board.shame = 0
         scene.board.honour[0] = 3
-        scene.run(SHAME_DUE, 0, 1)
+        scene.run(ShameDue(0, 1))
         assert scene.is_done and scene.board.honour[0] == left and scene.board.tiles_of(0) == 0
 
 
@@ -482,7 +477,7 @@ def test_without_a_place_the_tile_goes_to_the_box() -> None:
     scene.board.shamed[0:3] = scene.board.reserve[0:3]
     scene.take_horde(0, "scouts", tiles=2)
     scene.board.shame, scene.board.honour[0] = 4, 9
-    scene.run(SHAME_DUE, 0, 1)
+    scene.run(ShameDue(0, 1))
     assert (scene.board.shame, scene.board.shame_boxed, scene.board.honour[0]) == (3, 1, 4)
 
 
@@ -496,7 +491,7 @@ def test_the_three_ends_are_looked_at_in_winter_only() -> None:
         scene.board.wall = walls
         scene.board.shame = shame
         scene.board.year = year
-        scene.run(END_CHECK)
+        scene.run(EndCheck())
         return scene.game.is_over
 
     assert ends(3, [3, 3, 0]) and not ends(4, [3, 3, 0]) and ends(4, [3, 3, 3])
@@ -515,7 +510,7 @@ def test_final_scoring_in_its_order() -> None:
     scene.board.artifacts = bytes([HOUSE.ids["artifact"].index("jade-seal")])
     scene.overseer(0, "quarry", 2)
     scene.board.year = 6
-    scene.run(END_CHECK)
+    scene.run(EndCheck())
     assert list(scene.board.honour) == [0 + 8 + 4, 11, 0]
     assert scene.board.winners() == [0]
 
@@ -528,7 +523,7 @@ def test_a_general_is_as_strong_as_his_support() -> None:
         for id in ("forester", "abbot")[:supports]:
             scene.advisor(0, id, active=False)
         scene.give(0, gold=9)
-        scene.run(46, 0, 1, 1)
+        scene.run(Hiring(0, 1, advisors=False))
         scene.play("hire-clerk")
         assert scene.board.honour[0] == honour
 
@@ -539,7 +534,7 @@ def test_a_new_advisor_is_active_or_support_for_good() -> None:
         scene = Scene(max_active_advisors=limit)
         scene.advisor(0, "abbot")
         scene.give(0, gold=9)
-        scene.run(46, 0, 1, 2)
+        scene.run(Hiring(0, 1, clerks=False))
         scene.play(scene.options()[1])
         assert scene.options() == options
         assert scene.why("pass") == "GW-ADVISOR-01"
@@ -561,7 +556,7 @@ def test_every_icon_has_its_word() -> None:
 @rule("GW-SHAME-5")
 def test_a_reserve_never_holds_more_tiles_than_soldiers() -> None:
     scene = Scene()
-    scene.run(SHAME_DUE, 0, 12)
+    scene.run(ShameDue(0, 12))
     for _ in range(10):
         scene.play("shame-spearman")
     assert "shame-spearman" not in scene.options() and soldiers(scene, 0) == [10, 4, 2]

@@ -21,6 +21,7 @@ from rich.table import Table
 from ..bots.greedy import GreedyBot
 from ..games import spec_of
 from ..games.great_wall.rules import CARDS
+from ..games.great_wall.set_up import is_setting_up
 from ..kernel.events import Sink
 from ..kernel.rng import rng_from_seed
 from ..language import Language
@@ -69,7 +70,7 @@ def play(players: int, mode: str, number: int, tally: Tally) -> None:
     advisors: set[int] = set()
     seat = board.next_to_act()
     while seat >= 0:
-        if not first_tea and board.agenda.step > 1:
+        if not first_tea and not is_setting_up(board):
             first_tea = [faction for faction in board.tea if faction < players]
         advisors.update(board.advisor_track)
         board.sink = sink

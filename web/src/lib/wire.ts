@@ -652,56 +652,55 @@ export interface GreatWallPublicView {
   steps: GreatWallStepView[];
   year: number;
   years: number;
-  season: number;
+  season: string | null;
   active: number;
   tea: number[];
   shame: number;
   shame_boxed: number;
+  shame_spared: boolean;
   warehouse: number[];
   sections: WallView[];
   clerks: {
     [k: string]: number[];
   };
   factions: FactionView[];
-  command_track: number[];
+  command_track: (CommandView | null)[];
   advisor_track: string[];
   artifacts: string[];
   requests: string[];
   events: string[];
   location_track: string[];
-  indicator: number;
-  hordes_left: number[];
-  tactics_left: number[];
-  advisors_left: number[];
-  requests_left: number[];
-  events_left: number[];
-  solo_left: number[];
-  horde_discard: number[];
-  tactic_discard: number[];
-  advisor_discard: number[];
-  solo_pile: number[];
+  indicator: string | null;
+  hordes_left: HordeCardView[];
+  tactics_left: string[];
+  advisors_left: string[];
+  requests_left: string[];
+  events_left: string[];
+  solo_left: string[];
+  horde_discard: HordeCardView[];
+  tactic_discard: string[];
+  advisor_discard: string[];
+  solo_pile: string[];
   deck_sizes: {
     [k: string]: number;
   };
-  passing: number[];
-  due: number[];
-  dead: number[];
-  saved: number[];
+  result: string | null;
+  fulfilled: number;
+  extra_defence: number;
+  killed: KilledView[];
   recruits: number[];
   scores: number[];
   winners: number[];
   is_over: boolean;
 }
 /**
- * A step that is still to be done: its name and numbers as in steps.py; seats asked and seats that have acted are bits.
+ * A step that is still to be done: its name and fields, as its class has them. A field that is 0, false or empty is left out.
  */
 export interface GreatWallStepView {
   step: string;
-  seat: number;
-  x: number;
-  y: number;
-  asked: number;
-  acted: number;
+  fields: {
+    [k: string]: number | boolean | string | (number | string)[];
+  };
 }
 /**
  * A Section of the Wall with its Hordes, nearest first; figures by faction.
@@ -717,15 +716,29 @@ export interface WallView {
   hordes: HordeView[];
 }
 /**
- * A Horde card; `cover` has five bits a Vital Point as in pieces.py, `vacant` the points still open, as bits.
+ * A Horde at the Wall.
  */
 export interface HordeView {
+  card: HordeCardView;
+  cover: PieceView[];
+  vacant: string[];
+  offence: number;
+  defeat: number;
+}
+/**
+ * A Horde card, and the Section on its back.
+ */
+export interface HordeCardView {
   horde: string;
   back: string;
-  cover: number;
-  covered: number;
-  vacant: number;
-  offence: number;
+}
+/**
+ * What covers Vital Points of a Horde: a Spearman, a Horseman on two points, or a Wound, which has no faction. Points are a1 to b6.
+ */
+export interface PieceView {
+  piece: string;
+  faction: number | null;
+  points: string[];
 }
 /**
  * A player, Qin Jiushao or the Rush Clan, as everybody sees it. What is still hidden is None.
@@ -735,7 +748,7 @@ export interface FactionView {
   reserve: number[];
   shamed: number[];
   overseers: number[];
-  overseer_soldiers: number[];
+  overseer_soldiers: (string | null)[];
   home: number;
   unhired: number;
   sacrificed: number[];
@@ -744,17 +757,32 @@ export interface FactionView {
   support: string[];
   hand_size: number;
   pile: string[];
-  chosen: number | null;
+  chosen: string | null;
   tactics_size: number;
   taken: TakenView[];
+  saved: number[];
 }
 /**
  * A Horde card that a faction has taken, and how many tiles lie on it.
  */
 export interface TakenView {
-  horde: string;
-  back: string;
+  card: HordeCardView;
   tiles: number;
+}
+/**
+ * A card on the Command track.
+ */
+export interface CommandView {
+  faction: number;
+  command: string;
+}
+/**
+ * Soldiers of a faction killed in the event that is being resolved; those on Hordes row by row, nearest first.
+ */
+export interface KilledView {
+  spearmen: number[];
+  archers: number;
+  horsemen: number[];
 }
 /**
  * What only the seat knows. It is empty for an onlooker.
@@ -763,7 +791,21 @@ export interface GreatWallOwnView {
   resources: number[];
   hand: string[];
   tactics: string[];
-  dealt: number[];
+  dealt: DealtView;
   general: string | null;
-  chosen: number | null;
+  chosen: string | null;
+}
+/**
+ * The cards from which a seat chooses during set-up.
+ */
+export interface DealtView {
+  generals: string[];
+  advisors: string[];
+}
+/**
+ * The cards from which a seat chooses during set-up.
+ */
+export interface DealtView1 {
+  generals: string[];
+  advisors: string[];
 }

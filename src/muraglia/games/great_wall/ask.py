@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...kernel.errors import UnknownNotation
 from ...kernel.message import Message
-from ...kernel.question import Ask, Kind
+from ...kernel.question import Ask
 from .board import Board
 from .picks import (
     ADVISOR,
@@ -44,21 +42,10 @@ from .picks import (
     notation_of,
     point_word,
 )
-from .pieces import PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS
-from .questions import QUESTIONS
+from .pieces import LOCATIONS, PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS
+from .requests import Giving
 from .rules import CARDS
-from .steps import (
-    CHOOSE_ADVISOR,
-    DONATING,
-    GIVING,
-    KILLING,
-    PLACE_ADVISOR,
-    SAVING,
-    TAKING_STORE,
-    UNSHAMING,
-    UPGRADING,
-    WINDOW,
-)
+from .set_up import is_setting_up
 
 NOTATION = notation_of(CARDS)
 _PICK_OF = {notation.lower(): pick for pick, notation in enumerate(NOTATION)}
@@ -69,29 +56,9 @@ _SIMPLE = (
 
 
 def ask(board: Board, seat: int) -> Ask:
-    frame = board.agenda
-    assert frame is not None
-    kind, message, rules = QUESTIONS[frame.step]
-    args: dict[str, int | str] = {}
-    step = frame.step
-    if step in (UPGRADING, DONATING):
-        args["location"] = frame.x
-    elif step == WINDOW:
-        args["moment"] = frame.x & 31
-    elif step == PLACE_ADVISOR:
-        args["advisor"] = frame.x
-    elif step in (SAVING, KILLING):
-        args["side"] = frame.x if step == SAVING else frame.x // 3
-    elif step == GIVING:
-        args["request"] = frame.x
-    elif step == TAKING_STORE:
-        args["resource"] = frame.y & 3
-    elif step == UNSHAMING and frame.y == 1:
-        message = "ask-unshame-coop" if board.is_cooperative() else "ask-unshame-summer"
-    if frame.seat == board.rush and message == "ask-clerk":
-        message = "ask-rush-clerk"
-    secret = step <= CHOOSE_ADVISOR or step == GIVING or message == "ask-command"
-    return Ask(cast(Kind, kind), Message(message, args), rules, secret, window=step == WINDOW)
+    step = board.agenda
+    assert step is not None
+    return step.ask(board)
 
 
 def label(pick: int) -> Message:
@@ -120,8 +87,13 @@ def label(pick: int) -> Message:
         return Message("choose-general", {"general": pick - GENERAL})
     if pick < CLERK:
         return Message("choose-advisor", {"advisor": pick - ADVISOR})
+    return piece_label(pick)
+
+
+def piece_label(pick: int) -> Message:
+    """What is moved, put on Hordes or paid."""
     if pick < SEND:
-        start, end = divmod(pick - CLERK, 10)
+        start, end = divmod(pick - CLERK, int(LOCATIONS))
         if start == HOME:
             return Message("choose-clerk-home", {"location": end})
         return Message("choose-clerk", {"from_location": start, "location": end})
@@ -186,7 +158,7 @@ def read_pick(board: Board, token: str) -> int:
 
 def seen_notation(board: Board, seat: int, pick: int, observer: int) -> str:
     """Generals stay hidden until all advisors are chosen too; who gave what answer to a Request stays hidden for good."""
-    frame = board.agenda
-    if frame is not None and seat != observer and (frame.step <= CHOOSE_ADVISOR or frame.step == GIVING):
+    step = board.agenda
+    if seat != observer and (is_setting_up(board) or isinstance(step, Giving)):
         return "?"
     return NOTATION[pick]

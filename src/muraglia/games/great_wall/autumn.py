@@ -1,36 +1,85 @@
 """Autumn: Command cards and turns (GW-AUTUMN)."""
 
-from mypy_extensions import i64
+from typing import ClassVar
 
-from ...kernel.agenda import Frame
+from mypy_extensions import i64, mypyc_attr
+
+from ...kernel.message import Message, Refusal, refuse
+from ...kernel.question import Ask
 from . import meta
+from .activation import Activations
 from .board import Board
-from .cardset import OTHERS_BOX
-from .clerks import activations_frame, others_move
-from .effects import push_boxes
-from .picks import SEAT, SPACE
+from .cardset import COMMAND_CARDS, OTHERS_BOX, OWNER_BOX, RUSH_COMMAND, SOLO_COMMAND
+from .clerks import MoveClerks
+from .combat import Defeats
+from .effects import MEANING, Effect, Verb, effect_worth, trigger
+from .picks import COMMAND, PASS, SEAT, SPACE, YES
+from .pieces import COMMANDS
+from .plan import Plan
 from .qin import qin_moves_clerks
-from .steps import CHOOSE_COMMAND, DEFEATS, EFFECT, END_OF_TURN, OTHERS, PLACE_COMMANDS, TURNS
-from .vocabulary import AT_OTHERS_TURN, AT_REVEAL, AT_TURN, AT_TURN_END, MOVE, STOP, WIDTH
+from .step import AtOnce, FactionQuestion, FactionStep, Step
+from .vocabulary import AT_AUTUMN, AT_OTHERS_TURN, AT_REVEAL, AT_TURN, AT_TURN_END, COPY, MOVE, STOP, WIDTH
 
 
-def step_choose_command(board: Board, frame: Frame) -> bool:
-    """GW-AUTUMN-01, GW-AMB-29: whoever has cards chooses; is anybody asked?"""
-    if frame.asked == 0:
-        mask: i64 = 0
+def autumn(board: Board) -> None:
+    Plan(board).all_triggered(AT_AUTUMN, 0, board.humans()).then(ChooseCommand()).go()
+
+
+# Command cards
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseCommand(AtOnce):
+    """GW-AUTUMN-01, GW-AMB-29: everybody who has cards chooses one."""
+
+    FIELDS: ClassVar = ("asked", "acted")
+    ASKS: ClassVar = Ask("one", Message("ask-command"), ("GW-AUTUMN-01",), secret=True)
+
+    def __init__(self, asked: i64 = 0, acted: i64 = 0) -> None:
+        self.asked = asked  # nobody before it is known who has cards
+        self.acted = acted
+
+    def after(self, acted: i64) -> AtOnce:
+        return ChooseCommand(self.asked, acted)
+
+    def asks(self, board: Board) -> i64:
+        return super().asks(board) if self.asked != 0 else -1
+
+    def run(self, board: Board) -> None:
+        able: i64 = 0
         for seat in range(board.players):
             if board.hand[seat] > 0:
-                mask |= 1 << seat
-        if mask == 0:
-            reveal(board, frame)
-            return False
-        board.agenda = Frame(CHOOSE_COMMAND, 0, 0, 0, mask, 0, frame.below)
-    return True
+                able |= 1 << seat
+        if able > 0:
+            board.do(ChooseCommand(able))
+        else:
+            reveal(board)
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [COMMAND + card for card in range(COMMANDS) if (board.hand[seat] >> card) & 1]
+
+    def remember(self, board: Board, seat: i64, pick: i64) -> None:
+        board.chosen[seat] = pick - COMMAND
+
+    def imagine_answer(self, board: Board, seat: i64) -> None:
+        board.chosen[seat] = self.options(board, seat)[0] - COMMAND
+
+    def all_have_answered(self, board: Board) -> None:
+        reveal(board)
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        if pick < COMMAND or pick >= SEAT:
+            return None
+        return refuse("GW-AUTUMN-01", "why-command-not-in-hand", {"command": pick - COMMAND})
+
+    def worth(self, board: Board, seat: i64) -> float:
+        if (self.acted >> seat) & 1 and board.chosen[seat] >= 0:
+            return command_worth(board, seat, board.chosen[seat])
+        return 0.0
 
 
-def reveal(board: Board, frame: Frame) -> None:
+def reveal(board: Board) -> None:
     """All cards are in; GW-SOLO-26, GW-REED-18."""
-    board.agenda = frame.below
     placing: i64 = 0
     for seat in range(board.players):
         card: i64 = board.chosen[seat]
@@ -52,122 +101,263 @@ def reveal(board: Board, frame: Frame) -> None:
         for faction in range(board.factions):
             if board.chosen[faction] >= 0 and faction != board.rush:
                 board.tell(meta.CHOSE_COMMAND, (faction, board.chosen[faction]))
-    board.push(TURNS, 0)
-    board.push(PLACE_COMMANDS, 0, 0, 0, placing)
-    board.open_window(AT_REVEAL, 0, board.humans())
-    board.trigger_all(AT_REVEAL, 0, board.humans())
+    plan = Plan(board).all_triggered(AT_REVEAL, 0, board.humans()).window(AT_REVEAL, 0, board.humans())
+    plan.then(PlaceCommands(placing)).then(Turns(0)).go()
 
 
-def step_place(board: Board, frame: Frame) -> i64:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlaceCommands(Step):
     """GW-AUTUMN-02; GW-REED-19, GW-SOLO-27: artificial factions take the first empty space."""
-    faction = board.first_in_tea(frame.asked)
-    if faction < 0:
-        board.agenda = frame.below
-        return -1
-    if faction < board.players:
-        return faction
-    space: i64 = 0
-    while board.spaces[space] >= 0:
-        space += 1
-    place_command(board, frame, faction, space)
-    return -1
+
+    FIELDS: ClassVar = ("waiting",)
+    ASKS: ClassVar = Ask("one", Message("ask-space"), ("GW-AUTUMN-02",))
+    waiting: i64  # factions that are still to place, as bits
+
+    def __init__(self, waiting: i64) -> None:
+        self.waiting = waiting
+
+    def asks(self, board: Board) -> i64:
+        faction = board.first_in_tea(self.waiting)
+        return faction if faction < board.players else -1
+
+    def run(self, board: Board) -> None:
+        if self.waiting == 0:
+            return
+        space: i64 = 0
+        while board.spaces[space] >= 0:
+            space += 1
+        self.place(board, board.first_in_tea(self.waiting), space)
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [SPACE + space for space in range(board.factions) if board.spaces[space] < 0]
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        self.place(board, seat, pick - SPACE)
+
+    def place(self, board: Board, faction: i64, space: i64) -> None:
+        card: i64 = board.chosen[faction]
+        board.spaces[space] = faction * 16 + card
+        board.chosen[faction] = -1
+        if board.sink is not None and faction != board.rush:
+            board.tell(meta.COMMAND_PLACED, (faction, card, space + 1))
+        waiting = self.waiting & ~(1 << faction)
+        if waiting != 0:
+            board.do(PlaceCommands(waiting))
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        if pick < SPACE or pick >= COMMAND:
+            return None
+        return refuse("GW-AUTUMN-02", "why-space-taken", {"number": pick - SPACE + 1})
 
 
-def place_command(board: Board, frame: Frame, faction: i64, space: i64) -> None:
-    card: i64 = board.chosen[faction]
-    board.spaces[space] = faction * 16 + card
-    board.chosen[faction] = -1
-    if board.sink is not None and faction != board.rush:
-        board.tell(meta.COMMAND_PLACED, (faction, card, space + 1))
-    board.agenda = Frame(PLACE_COMMANDS, 0, 0, 0, frame.asked & ~(1 << faction), 0, frame.below)
+# Turns
 
 
-def place_options(board: Board) -> list[int]:
-    return [SPACE + space for space in range(board.factions) if board.spaces[space] < 0]
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turns(Step):
+    """GW-AUTUMN-04, GW-AUTUMN-05: one turn after the other, in the order of the Command track."""
+
+    FIELDS: ClassVar = ("space",)
+    space: i64  # the next
+
+    def __init__(self, space: i64) -> None:
+        self.space = space
+
+    def run(self, board: Board) -> None:
+        space = self.space
+        if space >= board.factions:
+            board.active = -1
+            return
+        board.do(Turns(space + 1))
+        card: i64 = board.spaces[space]
+        if card >= 0:
+            begin_turn(board, card >> 4, card & 15)
+
+    def worth(self, board: Board, seat: i64) -> float:
+        total = 0.0
+        for space in range(self.space, len(board.spaces)):
+            card: i64 = board.spaces[space]
+            if card >= 0 and card >> 4 == seat:
+                total += command_worth(board, seat, card & 15) - 0.05 * float(space)
+        return total
 
 
-def step_turns(board: Board, frame: Frame) -> None:
-    """GW-AUTUMN-04, GW-AUTUMN-05."""
-    space = frame.x
-    if space >= board.factions:
-        board.active = -1
-        board.agenda = frame.below
-        return
-    board.replace(frame, space + 1, 0)
-    card: i64 = board.spaces[space]
-    if card < 0:
-        return
-    faction = card >> 4
+def begin_turn(board: Board, faction: i64, command: i64) -> None:
+    """GW-AUTUMN-06 to GW-AUTUMN-20."""
     board.active = faction
     if board.sink is not None:
-        board.tell(meta.TURN_BEGINS, (faction, card & 15 if faction != board.rush else 6))
-    board.push(END_OF_TURN, faction)
-    push_boxes(board, faction, card & 15)
+        board.tell(meta.TURN_BEGINS, (faction, command if faction != board.rush else COMMANDS))
+    plan = Plan(board).all_triggered(AT_OTHERS_TURN, 0, board.humans() & ~(1 << faction))
     if faction < board.players:
-        board.open_window(AT_TURN, 0, 1 << faction)
-        board.trigger(AT_TURN, faction, 0)
-    board.trigger_all(AT_OTHERS_TURN, 0, board.humans() & ~(1 << faction))
+        plan.triggered(AT_TURN, faction, 0).window(AT_TURN, 0, 1 << faction)
+    plan.then(boxes_of(board, faction, command)).then(Activations(faction)).then(EndOfTurn(faction)).then(Defeats()).go()
 
 
-def step_boxes(board: Board, frame: Frame) -> None:
-    """GW-AUTUMN-06 to GW-AUTUMN-08."""
-    if frame.x >= frame.y:
-        board.agenda = frame.below
-        return
-    board.replace(frame, frame.x + 1, frame.y)
-    pc: i64 = board.cards.box_pc[frame.x]
-    if board.cards.box_who[frame.x] == OTHERS_BOX:
-        board.push(OTHERS, frame.seat, pc, 0, board.all_but(frame.seat))
-    elif frame.seat == board.qin and frame.seat != board.active:
-        return
-    else:
-        board.push(EFFECT, frame.seat, pc)
+def boxes_of(board: Board, faction: i64, command: i64) -> Step:
+    """The boxes of a Command card, from top to bottom (GW-AUTUMN-06). A copy of Qin Jiushao's card is the player's own of that title."""
+    card = command
+    if faction == board.rush:
+        card = RUSH_COMMAND
+    elif faction == board.qin:
+        card = SOLO_COMMAND + command
+    assert card < COMMAND_CARDS
+    return Boxes(faction, board.cards.first_box[card], board.cards.first_box[card + 1])
 
 
-def step_others(board: Board, frame: Frame) -> i64:
-    """GW-AUTUMN-08 in Tea order; GW-COOP-38: in the cooperative game the speaker says who of the players is next."""
-    if frame.asked == 0:
-        board.agenda = frame.below
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Boxes(FactionStep):
+    """GW-AUTUMN-06 to GW-AUTUMN-08: the boxes of a Command card."""
+
+    FIELDS: ClassVar = ("faction", "box", "stop")
+    box: i64  # the next
+    stop: i64  # the one after the last
+
+    def __init__(self, faction: i64, box: i64, stop: i64) -> None:
+        self.faction = faction
+        self.box = box
+        self.stop = stop
+
+    def run(self, board: Board) -> None:
+        faction = self.faction
+        box = self.box
+        if box >= self.stop:
+            return
+        if box + 1 < self.stop:
+            board.do(Boxes(faction, box + 1, self.stop))
+        operation: i64 = board.cards.box_pc[box]
+        if board.cards.box_who[box] == OTHERS_BOX:
+            board.do(Others(faction, operation, board.all_but(faction)))
+        elif faction != board.qin or faction == board.active:
+            board.do(Effect(faction, operation))
+
+    def worth(self, board: Board, seat: i64) -> float:
+        return boxes_worth(board, seat, self.box, self.stop) if self.faction == seat else 0.0
+
+
+def boxes_worth(board: Board, seat: i64, box: i64, stop: i64) -> float:
+    total = 0.0
+    for index in range(box, stop):
+        if board.cards.box_who[index] == OWNER_BOX:
+            total += effect_worth(board, seat, board.cards.box_pc[index], 0)
+    return total
+
+
+def command_worth(board: Board, seat: i64, command: i64) -> float:
+    return boxes_worth(board, seat, board.cards.first_box[command], board.cards.first_box[command + 1])
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Others(FactionStep):
+    """GW-AUTUMN-08 in Tea order; GW-COOP-38: in the cooperative game the speaker says which of the players is next."""
+
+    FIELDS: ClassVar = ("faction", "operation", "waiting")
+    ASKS: ClassVar = Ask("one", Message("ask-who-next"), ("GW-COOP-38",))
+    operation: i64  # of the box
+    waiting: i64  # factions that are still to come, as bits
+
+    def __init__(self, faction: i64, operation: i64, waiting: i64) -> None:
+        self.faction = faction
+        self.operation = operation
+        self.waiting = waiting
+
+    def asks(self, board: Board) -> i64:
+        players = self.waiting & board.humans()
+        if board.is_cooperative() and players & (players - 1) and board.cards.ops[self.operation] == MOVE:
+            return board.first_in_tea(board.humans())
         return -1
-    waiting = frame.asked & board.humans()
-    if board.is_cooperative() and waiting & (waiting - 1) and board.cards.ops[frame.x] == MOVE:
-        return board.first_in_tea(board.humans())
-    go_next(board, frame, board.first_in_tea(frame.asked))
-    return -1
 
+    def run(self, board: Board) -> None:
+        if self.waiting != 0:
+            self.go_next(board, board.first_in_tea(self.waiting))
 
-def go_next(board: Board, frame: Frame, faction: i64) -> None:
-    board.agenda = Frame(OTHERS, frame.seat, frame.x, 0, frame.asked & ~(1 << faction), 0, frame.below)
-    if faction == board.qin:
-        if mentions_clerks(board, frame.x):
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [SEAT + other for other in range(board.players) if (self.waiting >> other) & 1]
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        self.go_next(board, pick - SEAT)
+
+    def go_next(self, board: Board, faction: i64) -> None:
+        waiting = self.waiting & ~(1 << faction)
+        if waiting != 0:
+            board.do(Others(self.faction, self.operation, waiting))
+        if faction < board.players:
+            board.do(Effect(faction, self.operation))
+        elif not self.mentions_clerks(board):
+            return
+        elif faction == board.qin:
             qin_moves_clerks(board, 2, True)
-    elif faction == board.rush:
-        if mentions_clerks(board, frame.x):
-            others_move(board, faction)
-    else:
-        board.push(EFFECT, faction, frame.x)
+        else:
+            board.do(MoveClerks(faction, 2, must_differ=True))
+
+    def mentions_clerks(self, board: Board) -> bool:
+        ops = board.cards.ops
+        at = self.operation
+        while ops[at] != STOP:
+            if ops[at] == MOVE:
+                return True
+            at += WIDTH
+        return False
 
 
-def mentions_clerks(board: Board, pc: i64) -> bool:
-    ops = board.cards.ops
-    while ops[pc] != STOP:
-        if ops[pc] == MOVE:
-            return True
-        pc += WIDTH
-    return False
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndOfTurn(FactionStep):
+    """What follows the Activation step (GW-CARD-04), before the check for defeated Hordes (GW-AUTUMN-20)."""
+
+    FIELDS: ClassVar = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def run(self, board: Board) -> None:
+        if self.faction < board.players:
+            trigger(board, AT_TURN_END, self.faction, 0)
 
 
-def others_options(board: Board, frame: Frame) -> list[int]:
-    return [SEAT + seat for seat in range(board.players) if (frame.asked >> seat) & 1]
+# Treason
 
 
-def end_of_turn(board: Board, frame: Frame) -> None:
-    """x 0: the Activation step, 1: what follows it (GW-CARD-04), 2: the check for defeated Hordes (GW-AUTUMN-20)."""
-    board.agenda = frame.below
-    if frame.x == 0:
-        board.push(END_OF_TURN, frame.seat, 1)
-        activations_frame(board, frame.seat)
-    else:
-        board.push(DEFEATS, 0)
-        if frame.seat < board.players:
-            board.trigger(AT_TURN_END, frame.seat, 0)
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Copying(FactionQuestion):
+    """GW-CARD-02: the card of another player, or two Clerk Moves."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-copy"), ("GW-CARD-02",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [int(PASS), int(YES)] + [SPACE + space for space in range(len(board.spaces)) if self.can_copy(board, space)]
+
+    def can_copy(self, board: Board, space: i64) -> bool:
+        """GW-CARD-02, GW-REED-17: another player's card, never the Rush Clan's, never another Treason."""
+        card: i64 = board.spaces[space]
+        if card < 0 or card >> 4 == self.faction or card >> 4 == board.rush:
+            return False
+        return board.cards.ids["command"][card & 15] != "treason"
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        faction = self.faction
+        if pick == YES:
+            board.do(MoveClerks(faction, 2))
+        elif pick != PASS:
+            command = board.spaces[pick - SPACE] & 15
+            if board.sink is not None:
+                board.tell(meta.COPIED, (faction, command))
+            board.do(boxes_of(board, faction, command))
+
+    def worth(self, board: Board, seat: i64) -> float:
+        return 2.7 if self.faction == seat else 0.0
+
+
+class CopyVerb(Verb):
+    """`copy`: the other effect of Treason."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        board.do(Copying(faction))
+
+    def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
+        return 2.7
+
+
+MEANING[COPY] = CopyVerb()

@@ -1,22 +1,112 @@
-"""Recruiting and attacking (GW-BARRACKS, GW-ATTACK)."""
+"""Recruiting at the Barracks (GW-BARRACKS)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ...kernel.agenda import Frame
+from ...kernel.message import Message, Refusal, refuse
+from ...kernel.question import Ask
 from . import meta
+from .attacks import add_pairs, add_points, attack_with, why_not_strike
 from .board import Board
-from .picks import PAIR, PASS, POINT, POST, REST, SHOOT, SOLDIER
-from .pieces import ARCHER, HORSEMAN, PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS, SECTIONS, SPEAR_ON, SPEARMAN, WOUND
-from .qin import qin_wounds
-from .steps import DEPLOYING, EFFECT, WOUNDING
-from .vocabulary import ALL, AT_COVERED, AT_RECRUITED, AT_SHOT, EACH, HERE, RECRUIT_COST
+from .effects import MEANING, Effect, Verb
+from .location import Location
+from .picks import PAIR, PASS, POINT, POST, REST, SOLDIER
+from .pieces import ARCHER, HORSEMAN, POINTS, SECTIONS, SPEAR_ON, SPEARMAN
+from .plan import Plan
+from .qin import QinRecruits, qin_posts_archer, qin_recruits_spearman
+from .rush import RushStep
+from .step import FactionQuestion
+from .vocabulary import AT_RECRUITED, RECRUIT, RECRUIT_COST
 
-BY_ARCHERS: Final[i64] = 16  # in y of WOUNDING
-OPTIONAL: Final[i64] = 32
+EVERY_SOLDIER: Final[i64] = 7  # Spearmen, Archers and Horsemen, as bits
 
-# Recruiting
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Recruiting(FactionQuestion):
+    """GW-BARRACKS-01: so many Soldiers. By kind, in the order of the kinds, so that a Recruitment is chosen in one way only."""
+
+    FIELDS: ClassVar = ("faction", "left", "soldiers", "lowest", "discount")
+    ASKS: ClassVar = Ask("one", Message("ask-recruit"), ("GW-BARRACKS-01", "GW-BARRACKS-03"))
+    left: i64
+    soldiers: i64  # kinds that can be recruited, as bits
+    lowest: i64  # the kind recruited last: kinds before it are over
+    discount: i64
+
+    def __init__(self, faction: i64, left: i64, soldiers: i64 = EVERY_SOLDIER, lowest: i64 = 0, discount: i64 = 0) -> None:
+        self.faction = faction
+        self.left = left
+        self.soldiers = soldiers
+        self.lowest = lowest
+        self.discount = discount
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options = [int(PASS)]
+        if self.left > 0:
+            for soldier in range(self.lowest, 3):
+                if (self.soldiers >> soldier) & 1 and can_recruit(board, self.faction, soldier, self.discount):
+                    options.append(SOLDIER + soldier)
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        """GW-BARRACKS-05: all are paid before the first is placed; one Recruitment, one bonus."""
+        faction = self.faction
+        if pick != PASS:
+            soldier = pick - SOLDIER
+            price = recruit_price(board, faction, soldier, self.discount)
+            for resource in range(4):
+                board.pay(faction, resource, price[resource])
+            at = faction * 3 + soldier
+            board.reserve[at] = board.reserve[at] - 1
+            board.recruits[soldier] = board.recruits[soldier] + 1
+            if board.sink is not None:
+                board.tell(meta.RECRUITED, (faction, soldier))
+            if self.left > 1:
+                board.do(Recruiting(faction, self.left - 1, self.soldiers, soldier, self.discount))
+                return
+        if board.recruits[0] + board.recruits[1] + board.recruits[2] > 0:
+            plan = Plan(board)
+            plan_bonuses(plan, faction)
+            plan.then(Deploying(faction)).go()
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        if pick < SOLDIER or pick >= REST:
+            return None
+        soldier = pick - SOLDIER
+        if board.usable(self.faction, soldier) <= 0:
+            return refuse("GW-BARRACKS-02", "why-no-soldier", {"soldier": soldier})
+        if soldier < self.lowest:
+            return refuse("GW-BARRACKS-02", "why-order-of-recruits", {"soldier": soldier})
+        if not (self.soldiers >> soldier) & 1:
+            return refuse("GW-BARRACKS-01", "why-other-soldiers", {"soldier": soldier})
+        return refuse("GW-BARRACKS-03", "why-too-dear")
+
+    def worth(self, board: Board, seat: i64) -> float:
+        return recruiting_worth(board, seat, self.left) if self.faction == seat else 0.0
+
+
+class RecruitVerb(Verb):
+    """`recruit`: Soldiers, of some kinds only if it says so."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        board.do(Recruiting(faction, number, what, discount=more))
+
+    def for_qin(self, board: Board, number: i64, what: i64) -> None:
+        for _ in range(number):
+            if (what >> ARCHER) & 1:
+                qin_posts_archer(board)
+            else:
+                qin_recruits_spearman(board, board.qin)
+
+    def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
+        return recruiting_worth(board, seat, number)
+
+
+MEANING[RECRUIT] = RecruitVerb()
+
+
+def recruiting_worth(board: Board, seat: i64, number: i64) -> float:
+    return 1.6 * float(number if number < 3 else 3) if board.material(seat) > 2 else 0.2
 
 
 def recruit_price(board: Board, faction: i64, soldier: i64, discount: i64) -> list[int]:
@@ -46,281 +136,132 @@ def can_recruit(board: Board, faction: i64, soldier: i64, discount: i64) -> bool
     return True
 
 
-def recruit_options(board: Board, frame: Frame) -> list[int]:
-    """By kind, in the order of the kinds, so that the same Recruitment is chosen in one way only."""
-    options = [int(PASS)]
-    if frame.x > 0:
-        lowest = (frame.y >> 3) & 3
-        for soldier in range(lowest, 3):
-            if (frame.y >> soldier) & 1 and can_recruit(board, frame.seat, soldier, frame.y >> 5):
-                options.append(SOLDIER + soldier)
-    return options
-
-
-def take_recruit(board: Board, frame: Frame, pick: i64) -> None:
-    """GW-BARRACKS-05: all are paid before the first is placed; one Recruitment, one bonus."""
-    faction = frame.seat
-    if pick != PASS:
-        soldier = pick - SOLDIER
-        price = recruit_price(board, faction, soldier, frame.y >> 5)
-        for resource in range(4):
-            board.pay(faction, resource, price[resource])
-        at = faction * 3 + soldier
-        board.reserve[at] = board.reserve[at] - 1
-        board.recruits[soldier] = board.recruits[soldier] + 1
-        if board.sink is not None:
-            board.tell(meta.RECRUITED, (faction, soldier))
-        if frame.x > 1:
-            board.replace(frame, frame.x - 1, (frame.y & ~24) | (soldier << 3))
-            return
-    board.agenda = frame.below
-    if board.recruits[0] + board.recruits[1] + board.recruits[2] > 0:
-        board.push(DEPLOYING, faction)
-        soldier = 2
-        while soldier >= 0:
-            if board.recruits[soldier] > 0:
-                trigger_recruited(board, faction, soldier)
-            soldier -= 1
-
-
-def trigger_recruited(board: Board, faction: i64, soldier: i64) -> None:
-    """Abilities without a filter act once, for the first kind of the Recruitment."""
-    first: i64 = 0
-    while board.recruits[first] == 0:
-        first += 1
+def plan_bonuses(plan: Plan, faction: i64) -> None:
+    """The bonuses of a Recruitment, kind by kind. Abilities without a filter act once, for its first kind."""
+    board = plan.board
     if not (board.watch[faction] >> AT_RECRUITED) & 1:
         return
     cards = board.cards
-    for index in board.abilities_of(faction, AT_RECRUITED, soldier):
-        if cards.ability_filter[index] > 0 or soldier == first:
-            board.push(EFFECT, faction, cards.ability_pc[index], 0)
-
-
-def deploy_options(board: Board, frame: Frame) -> list[int]:
-    """GW-BARRACKS-04, GW-ATTACK-01, 03, 05: each recruit attacks or rests."""
-    options: list[int] = []
-    sections = range(board.first_section, SECTIONS)
+    first: i64 = 0
+    while board.recruits[first] == 0:
+        first += 1
     for soldier in range(3):
         if board.recruits[soldier] > 0:
+            for ability in reversed(board.abilities_of(faction, AT_RECRUITED, soldier)):
+                if cards.ability_filter[ability] > 0 or soldier == first:
+                    plan.then(Effect(faction, cards.ability_pc[ability]))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Deploying(FactionQuestion):
+    """GW-BARRACKS-04, GW-ATTACK-01, 03, 05: each recruit attacks or rests."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-deploy"), ("GW-BARRACKS-04", "GW-ATTACK-01", "GW-ATTACK-03", "GW-ATTACK-05"))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options: list[int] = []
+        sections = range(board.first_section, SECTIONS)
+        for soldier in range(3):
+            if board.recruits[soldier] > 0:
+                for section in sections:
+                    options.append(REST + soldier * 3 + section)
+        if board.recruits[ARCHER] > 0:
             for section in sections:
-                options.append(REST + soldier * 3 + section)
-    if board.recruits[ARCHER] > 0:
-        for section in sections:
-            if board.free_posts(section) > 0:
-                options.append(POST + section)
-    if board.recruits[SPEARMAN] > 0:
-        for section in sections:
-            add_points(options, section * 3, board.vacant(section * 3))
-    if board.recruits[HORSEMAN] > 0:
-        for section in sections:
-            for row in range(board.depth[section]):
-                add_pairs(options, section * 3 + row, board.vacant(section * 3 + row))
-    return options
+                if board.free_posts(section) > 0:
+                    options.append(POST + section)
+        if board.recruits[SPEARMAN] > 0:
+            for section in sections:
+                add_points(options, section * 3, board.vacant(section * 3))
+        if board.recruits[HORSEMAN] > 0:
+            for section in sections:
+                for row in range(board.depth[section]):
+                    add_pairs(options, section * 3 + row, board.vacant(section * 3 + row))
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        faction = self.faction
+        recruits = board.recruits
+        if pick >= PAIR:
+            soldier = HORSEMAN
+        elif pick >= POINT:
+            soldier = SPEARMAN
+        elif pick >= POST:
+            soldier = ARCHER
+        else:
+            soldier = (pick - REST) // 3
+        recruits[soldier] = recruits[soldier] - 1
+        if recruits[0] + recruits[1] + recruits[2] > 0:
+            board.do(Deploying(faction))
+        if pick >= POST:
+            attack_with(board, faction, soldier, pick)
+        else:
+            section = (pick - REST) % 3
+            at = board.rest_at(section, faction, soldier)
+            board.rest[at] = board.rest[at] + 1
+            if board.sink is not None:
+                board.tell(meta.RESTED, (faction, soldier, section))
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        return why_not_strike(board, pick, False)
+
+    def worth(self, board: Board, seat: i64) -> float:
+        return 2.0 * float(board.recruits[0] + board.recruits[1] + board.recruits[2]) if self.faction == seat else 0.0
 
 
-def add_points(options: list[int], slot: i64, vacant: i64) -> None:
-    point: i64 = 0
-    while vacant > 0:
-        if vacant & 1:
-            options.append(POINT + slot * POINTS + point)
-        vacant >>= 1
-        point += 1
+# The Barracks
 
 
-def add_pairs(options: list[int], slot: i64, vacant: i64) -> None:
-    if vacant & (vacant - 1) == 0:
-        return
-    for pair in range(PAIRS):
-        if (vacant >> PAIR_FIRST[pair]) & (vacant >> PAIR_SECOND[pair]) & 1:
-            options.append(PAIR + slot * PAIRS + pair)
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RushSpear(RushStep):
+    """GW-REED-31: a Spearman attacks."""
 
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-rush-spear"), ("GW-REED-31",))
 
-def take_deploy(board: Board, frame: Frame, pick: i64) -> None:
-    faction = frame.seat
-    recruits = board.recruits
-    if pick >= PAIR:
-        soldier = HORSEMAN
-    elif pick >= POINT:
-        soldier = SPEARMAN
-    elif pick >= POST:
-        soldier = ARCHER
-    else:
-        soldier = (pick - REST) // 3
-    recruits[soldier] = recruits[soldier] - 1
-    if recruits[0] + recruits[1] + recruits[2] == 0:
-        board.agenda = frame.below
-    if pick >= POST:
-        attack_with(board, faction, soldier, pick)
-    else:
-        section = (pick - REST) % 3
-        at = board.rest_at(section, faction, soldier)
-        board.rest[at] = board.rest[at] + 1
-        if board.sink is not None:
-            board.tell(meta.RESTED, (faction, soldier, section))
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
 
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options: list[int] = []
+        if board.reserve[self.faction * 3 + SPEARMAN] > 0:
+            for section in range(board.first_section, SECTIONS):
+                add_points(options, section * 3, board.vacant(section * 3))
+        return options
 
-def attack_with(board: Board, faction: i64, soldier: i64, pick: i64) -> None:
-    """A Soldier that has left its place strikes: the target is the pick."""
-    if soldier == ARCHER:
-        section = pick - POST
-        at = section * board.factions + faction
-        board.posts[at] = board.posts[at] + 1
-        if board.sink is not None:
-            board.tell(meta.POSTED, (faction, section))
-        board.push(WOUNDING, faction, 1, (1 << section) | BY_ARCHERS)
-    elif soldier == SPEARMAN:
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
         slot = (pick - POINT) // POINTS
-        point = (pick - POINT) % POINTS
-        board.set_cover(slot, point, SPEAR_ON + faction)
-        tell_attack(board, faction, soldier, slot)
-        board.trigger(AT_COVERED, faction, slot // 3, soldier)
-        push_reward(board, faction, slot, point)
-    else:
-        slot = (pick - PAIR) // PAIRS
-        pair = (pick - PAIR) % PAIRS
-        board.cover_pair(slot, pair, faction)
-        tell_attack(board, faction, soldier, slot)
-        board.trigger(AT_COVERED, faction, slot // 3, soldier)
-        push_reward(board, faction, slot, PAIR_SECOND[pair])
-        push_reward(board, faction, slot, PAIR_FIRST[pair])
+        at = self.faction * 3 + SPEARMAN
+        board.reserve[at] = board.reserve[at] - 1
+        board.set_cover(slot, (pick - POINT) % POINTS, SPEAR_ON + self.faction)
+        if board.sink is not None:
+            board.tell(meta.ATTACKED, (self.faction, SPEARMAN, board.slot_card[slot] // 3, slot // 3))
+
+    def qin_commands(self, board: Board) -> None:
+        qin_recruits_spearman(board, self.faction)
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        return why_not_strike(board, pick, False)
 
 
-def tell_attack(board: Board, faction: i64, soldier: i64, slot: i64) -> None:
-    if board.sink is not None:
-        board.tell(meta.ATTACKED, (faction, soldier, board.slot_card[slot] // 3, slot // 3))
+class Barracks(Location):
+    """GW-BARRACKS: each Clerk recruits a Soldier."""
 
+    def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
+        plan.then(Recruiting(faction, clerks))
 
-def push_reward(board: Board, faction: i64, slot: i64, point: i64) -> None:
-    """GW-ATTACK-02, GW-ATTACK-04."""
-    pc: i64 = board.cards.reward_pc[(board.slot_card[slot] // 3) * POINTS + point]
-    if board.cards.ops[pc] != 0:
-        board.push(EFFECT, faction, pc, slot // 3)
+    def visit_of_rush(self, plan: Plan) -> None:
+        plan.then(RushSpear(plan.board.rush))
 
+    def visit_of_qin(self, plan: Plan, clerks: i64) -> None:
+        """GW-SOLO-37."""
+        plan.then(QinRecruits(plan.board.qin, clerks))
 
-# Attacks by other effects (GW-ATTACK-07 to GW-ATTACK-13)
-# y: types (3 bits), place (2), Section of "here" (2), Sections used (3), shots of each Section (3 bits each)
-
-
-def shots_used(y: i64, section: i64) -> i64:
-    return (y >> (10 + 3 * section)) & 7
-
-
-def attack_options(board: Board, frame: Frame) -> list[int]:
-    options = [int(PASS)]
-    faction = frame.seat
-    y = frame.y
-    place = (y >> 3) & 3
-    spears: list[int] = []
-    horses: list[int] = []
-    shots: list[int] = []
-    for section in range(board.first_section, SECTIONS):
-        if place == HERE and section != (y >> 5) & 3:
-            continue
-        if place == EACH and (y >> (7 + section)) & 1:
-            continue
-        at = board.rest_at(section, faction, 0)
-        if y & 2:
-            if board.rest[at + ARCHER] > 0 and board.free_posts(section) > 0:
-                options.append(POST + section)
-            if board.posts[section * board.factions + faction] > shots_used(y, section) and can_wound(board, section, True):
-                shots.append(SHOOT + section)
-        if y & 1 and board.rest[at + SPEARMAN] > 0:
-            add_points(spears, section * 3, board.vacant(section * 3))
-        if y & 4 and board.rest[at + HORSEMAN] > 0:
-            for row in range(board.depth[section]):
-                add_pairs(horses, section * 3 + row, board.vacant(section * 3 + row))
-    return options + shots + spears + horses
-
-
-def take_attack(board: Board, frame: Frame, pick: i64) -> None:
-    faction = frame.seat
-    if pick == PASS:
-        board.agenda = frame.below
-        return
-    if pick >= PAIR:
-        section = (pick - PAIR) // PAIRS // 3
-        soldier = HORSEMAN
-    elif pick >= POINT:
-        section = (pick - POINT) // POINTS // 3
-        soldier = SPEARMAN
-    elif pick >= SHOOT:
-        section = pick - SHOOT
-        soldier = ARCHER
-    else:
-        section = pick - POST
-        soldier = ARCHER
-    y = frame.y | (1 << (7 + section))
-    if soldier == ARCHER and shots_used(y, section) < 7:
-        y += 1 << (10 + 3 * section)
-    left = frame.x if frame.x >= ALL else frame.x - 1
-    if (frame.y >> 3) & 3 == EACH:
-        left = frame.x  # once in each Section, whatever the number
-    if left > 0:
-        board.replace(frame, left, y)
-    else:
-        board.agenda = frame.below
-    if pick >= SHOOT and pick < POINT:
-        board.push(WOUNDING, faction, 1, (1 << section) | BY_ARCHERS)
-        return
-    at = board.rest_at(section, faction, soldier)
-    board.rest[at] = board.rest[at] - 1
-    attack_with(board, faction, soldier, pick)
-
-
-# Wounds
-
-
-def can_wound(board: Board, section: i64, by_archers: bool) -> bool:
-    for row in range(board.depth[section]):
-        slot = section * 3 + row
-        if board.vacant(slot) > 0 and not (by_archers and board.is_shielded(slot)):
-            return True
-    return False
-
-
-def wound_options(board: Board, frame: Frame) -> list[int]:
-    options: list[int] = []
-    if frame.y & OPTIONAL:
-        options.append(int(PASS))
-    for section in range(board.first_section, SECTIONS):
-        if (frame.y >> section) & 1:
-            rows: i64 = board.depth[section]
-            if frame.y & 8 and rows > 1:
-                rows = 1
-            for row in range(rows):
-                slot = section * 3 + row
-                if not (frame.y & BY_ARCHERS and board.is_shielded(slot)):
-                    add_points(options, slot, board.vacant(slot))
-    return options
-
-
-def step_wounding(board: Board, frame: Frame) -> i64:
-    """GW-AMB-26: where nothing is vacant, no wound."""
-    if frame.seat == board.qin:
-        board.agenda = frame.below
-        for _ in range(frame.x):
-            for section in range(SECTIONS):
-                if (frame.y >> section) & 1:
-                    qin_wounds(board, section)
-        return -1
-    options = wound_options(board, frame)
-    if not options:
-        board.agenda = frame.below
-        return -1
-    return frame.seat
-
-
-def take_wound(board: Board, frame: Frame, pick: i64) -> None:
-    if pick == PASS:
-        board.agenda = frame.below
-        return
-    slot = (pick - POINT) // POINTS
-    board.set_cover(slot, (pick - POINT) % POINTS, WOUND)
-    if board.sink is not None:
-        board.tell(meta.WOUNDED, (frame.seat, board.slot_card[slot] // 3, slot // 3))
-    if frame.x > 1:
-        board.replace(frame, frame.x - 1, frame.y)
-    else:
-        board.agenda = frame.below
-    if frame.y & BY_ARCHERS:
-        board.trigger(AT_SHOT, frame.seat, slot // 3)
+    def worth(self, board: Board, seat: i64, clerks: i64) -> float:
+        for soldier in range(3):
+            if can_recruit(board, seat, soldier, 0):
+                return 3.0 + 2.0 * (float(clerks) - 1.0)
+        return 0.3

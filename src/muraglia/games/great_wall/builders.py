@@ -1,19 +1,122 @@
-"""The Builders' Quarter and payments with the Warehouse (GW-BUILD, GW-WAREHOUSE)."""
+"""The Builders' Quarter (GW-BUILD)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ...kernel.agenda import Frame
+from ...kernel.message import Message, Refusal, refuse
+from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .commands import RecoverOne
+from .effects import MEANING, Verb
+from .location import Location
 from .meta import OWN_PART_HONOUR
-from .picks import AMOUNT, AMOUNTS, BARRICADE, PASS, STORE, WALL
+from .payment import MATERIALS, RESOURCE_WORTH, Paying, TakingStore
+from .picks import BARRICADE, PASS, ROUTE, WALL
 from .pieces import BARRICADE_SPACES, HIGHEST_WALL, SECTIONS
-from .steps import PAYING, QIN_STORE, RECOVER_ONE, TAKING_STORE
-from .vocabulary import AT_BUILT_BARRICADE, AT_BUILT_WALL, BARRICADE_COST, BARRICADES, WALL_COST, WALLS
+from .plan import Plan
+from .qin import aimed_section, other_section, qin_builds
+from .rush import RushStep
+from .step import FactionQuestion
+from .vocabulary import ALL, AT_BUILT_BARRICADE, AT_BUILT_WALL, BARRICADE_COST, BARRICADES, BUILD, WALL_COST, WALLS
 
 PRINTED_BARRICADE: Final[i64] = 2  # GW-BUILD-02: its cost and its Honour
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Building(FactionQuestion):
+    """GW-BUILD-01: so many Wall levels or Barricades."""
+
+    FIELDS: ClassVar = ("faction", "left", "walls", "barricades", "discount")
+    ASKS: ClassVar = Ask("one", Message("ask-build"), ("GW-BUILD-01", "GW-BUILD-02", "GW-BUILD-04"))
+    left: i64
+    walls: bool  # may be built
+    barricades: bool
+    discount: i64
+
+    def __init__(self, faction: i64, left: i64, walls: bool = True, barricades: bool = True, discount: i64 = 0) -> None:
+        self.faction = faction
+        self.left = left
+        self.walls = walls
+        self.barricades = barricades
+        self.discount = discount
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options = [int(PASS)]
+        faction = self.faction
+        discount = self.discount
+        means = board.material(faction) + board.stored()
+        if self.walls:
+            for section in range(board.first_section, SECTIONS):
+                if board.wall[section] < HIGHEST_WALL and means >= wall_price(board, faction, section, discount):
+                    options.append(WALL + section)
+        if self.barricades and means >= barricade_price(board, faction, discount):
+            for section in range(board.first_section, SECTIONS):
+                if board.barricades[section] < BARRICADE_SPACES:
+                    options.append(BARRICADE + section)
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        if pick == PASS:
+            return
+        if self.left > 1:
+            board.do(Building(self.faction, self.left - 1, self.walls, self.barricades, self.discount))
+        if pick >= BARRICADE:
+            self.build_barricade(board, pick - BARRICADE)
+        else:
+            self.build_wall(board, pick - WALL)
+
+    def build_barricade(self, board: Board, section: i64) -> None:
+        faction = self.faction
+        price = barricade_price(board, faction, self.discount)
+        board.barricades[section] = board.barricades[section] + 1
+        if board.sink is not None:
+            board.tell(meta.BARRICADE_BUILT, (faction, section))
+        board.add_honour(faction, PRINTED_BARRICADE)
+        plan = Plan(board)
+        plan_payment(plan, faction, price)
+        plan.triggered(AT_BUILT_BARRICADE, faction, section).go()
+
+    def build_wall(self, board: Board, section: i64) -> None:
+        faction = self.faction
+        price = wall_price(board, faction, section, self.discount)
+        printed: i64 = board.cards.wall_cost[section * 3 + board.wall[section]]
+        board.wall[section] = board.wall[section] + 1  # GW-BUILD-06
+        if board.sink is not None:
+            board.tell(meta.WALL_BUILT, (faction, section, board.wall[section]))
+        own = price - board.stored()
+        board.add_honour(faction, printed if board.switches[OWN_PART_HONOUR] == 0 else own if own > 0 else 0)  # GW-BUILD-05
+        plan = Plan(board)
+        plan_payment(plan, faction, price)
+        if board.is_cooperative():  # GW-COOP-35
+            plan.then(RecoverOne(faction, 1))
+        plan.triggered(AT_BUILT_WALL, faction, section).go()
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        return why_not_build(board, pick)
+
+    def worth(self, board: Board, seat: i64) -> float:
+        if self.faction != seat:
+            return 0.0
+        return build_worth(board, seat, self.discount) * (1.0 + 0.3 * float(self.left - 1))
+
+
+class BuildVerb(Verb):
+    """`build`: Wall levels or Barricades."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        board.do(Building(faction, number, what & WALLS != 0, what & BARRICADES != 0, more))
+
+    def for_qin(self, board: Board, number: i64, what: i64) -> None:
+        if what & WALLS:
+            qin_builds(board)
+
+    def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
+        return build_worth(board, seat, more if more < ALL else 5)
+
+
+MEANING[BUILD] = BuildVerb()
 
 
 def wall_price(board: Board, faction: i64, section: i64, discount: i64) -> i64:
@@ -27,120 +130,93 @@ def barricade_price(board: Board, faction: i64, discount: i64) -> i64:
     return cost if cost > 0 else 0
 
 
-def build_options(board: Board, frame: Frame) -> list[int]:
-    options = [int(PASS)]
-    faction = frame.seat
-    discount = frame.y >> 2
-    means = board.material(faction) + board.stored()
-    if frame.y & WALLS:
-        for section in range(board.first_section, SECTIONS):
-            if board.wall[section] < HIGHEST_WALL and means >= wall_price(board, faction, section, discount):
-                options.append(WALL + section)
-    if frame.y & BARRICADES and means >= barricade_price(board, faction, discount):
-        for section in range(board.first_section, SECTIONS):
-            if board.barricades[section] < BARRICADE_SPACES:
-                options.append(BARRICADE + section)
-    return options
+def plan_payment(plan: Plan, faction: i64, price: i64) -> None:
+    """GW-WAREHOUSE-01: the Warehouse first; the payer chooses where there is a choice."""
+    stored = plan.board.stored()
+    if price > 0 and stored > 0:
+        plan.then(TakingStore(faction, price if price < stored else stored))
+    if price > stored:
+        plan.then(Paying(faction, price - stored, MATERIALS))
 
 
-def take_build(board: Board, frame: Frame, pick: i64) -> None:
-    if pick == PASS:
-        board.agenda = frame.below
-        return
-    if frame.x > 1:
-        board.replace(frame, frame.x - 1, frame.y)
-    else:
-        board.agenda = frame.below
-    faction = frame.seat
-    discount = frame.y >> 2
-    if pick >= BARRICADE:
-        section = pick - BARRICADE
-        price = barricade_price(board, faction, discount)
+def build_worth(board: Board, seat: i64, discount: i64) -> float:
+    """The best that can be paid: Honour against what it costs."""
+    means = board.material(seat) + board.stored() + discount
+    best = 0.0
+    for section in range(board.first_section, SECTIONS):
+        if board.wall[section] < HIGHEST_WALL:
+            cost: i64 = board.cards.wall_cost[section * 3 + board.wall[section]]
+            if means >= cost:
+                best = max(best, 0.5 * float(cost) + RESOURCE_WORTH * float(discount if discount < cost else cost))
+    if best == 0.0 and means >= 2:
+        best = 1.2
+    return best
+
+
+def why_not_build(board: Board, pick: i64) -> Refusal | None:
+    """Why nothing can be built there."""
+    if pick < WALL or pick >= ROUTE:
+        return None
+    section = pick - WALL if pick < BARRICADE else pick - BARRICADE
+    if section < board.first_section:
+        return refuse("GW-REED-02", "why-unused-section")
+    if pick < BARRICADE and board.wall[section] >= HIGHEST_WALL:
+        return refuse("GW-BUILD-06", "why-highest", {"side": section})
+    if pick >= BARRICADE and board.barricades[section] >= BARRICADE_SPACES:
+        return refuse("GW-BOARD-05", "why-no-barricade-space", {"side": section})
+    return refuse("GW-GEN-06", "why-too-dear")
+
+
+# The Builders
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RushBarricade(RushStep):
+    """GW-REED-30: a Barricade free of charge, without Honour, and the Warehouse is not used."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-rush-barricade"), ("GW-REED-30",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        sections = range(board.first_section, SECTIONS)
+        return [BARRICADE + section for section in sections if board.barricades[section] < BARRICADE_SPACES]
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        self.build(board, pick - BARRICADE)
+
+    def qin_commands(self, board: Board) -> None:
+        section = aimed_section(board)
+        if board.barricades[section] >= BARRICADE_SPACES:
+            section = other_section(board, section)
+        self.build(board, section)
+
+    def build(self, board: Board, section: i64) -> None:
         board.barricades[section] = board.barricades[section] + 1
         if board.sink is not None:
-            board.tell(meta.BARRICADE_BUILT, (faction, section))
-        board.add_honour(faction, PRINTED_BARRICADE)
-        board.trigger(AT_BUILT_BARRICADE, faction, section)
-    else:
-        section = pick - WALL
-        price = wall_price(board, faction, section, discount)
-        printed: i64 = board.cards.wall_cost[section * 3 + board.wall[section]]
-        raise_wall(board, faction, section)
-        own = price - board.stored()
-        board.add_honour(faction, printed if board.switches[OWN_PART_HONOUR] == 0 else own if own > 0 else 0)  # GW-BUILD-05
-        board.trigger(AT_BUILT_WALL, faction, section)
-        if board.is_cooperative():  # GW-COOP-35
-            board.push(RECOVER_ONE, faction, 1)
-    push_payment(board, faction, price)
+            board.tell(meta.BARRICADE_BUILT, (self.faction, section))
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        return why_not_build(board, pick)
 
 
-def raise_wall(board: Board, faction: i64, section: i64) -> None:
-    """GW-BUILD-06."""
-    board.wall[section] = board.wall[section] + 1
-    if board.sink is not None:
-        board.tell(meta.WALL_BUILT, (faction, section, board.wall[section]))
+class Builders(Location):
+    """GW-BUILD: each Clerk builds."""
 
+    def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
+        plan.then(Building(faction, clerks))
 
-def push_payment(board: Board, faction: i64, price: i64) -> None:
-    """GW-WAREHOUSE-01: the Warehouse first; the payer chooses where there is a choice."""
-    stored = board.stored()
-    if price > stored:
-        board.push(PAYING, faction, price - stored, 7 << 2)
-    if price > 0 and stored > 0:
-        board.push(TAKING_STORE, faction, price if price < stored else stored)
+    def visit_of_rush(self, plan: Plan) -> None:
+        plan.then(RushBarricade(plan.board.rush))
 
-
-def bounds(have: list[int], first: i64, mask: i64, need: i64, resource: i64) -> tuple[i64, i64]:
-    """The least and the most of a resource with which the payment can be completed by later ones."""
-    later: i64 = 0
-    for other in range(resource + 1, 4):
-        if (mask >> other) & 1:
-            later += have[first + other]
-    least = need - later if need > later else 0
-    most: i64 = have[first + resource] if have[first + resource] < need else need
-    return least, most
-
-
-def step_payment(board: Board, frame: Frame) -> i64:
-    """One resource after the other; whatever leaves no choice is paid at once, for what is left of the Warehouse is public."""
-    if frame.x == 0:
-        board.agenda = frame.below
-        return -1
-    if frame.step == PAYING:
-        return frame.seat
-    least, most = bounds([*board.warehouse, 0], 0, 7, frame.x, frame.y)
-    if least < most:
-        return 0 if frame.step == QIN_STORE else frame.seat
-    pay_amount(board, frame, least)
-    return -1
-
-
-def payment_options(board: Board, frame: Frame) -> list[int]:
-    resource = frame.y & 3
-    if frame.step == PAYING:
-        least, most = bounds(board.resources, frame.seat * 4, frame.y >> 2, frame.x, resource)
-        return [AMOUNT + resource * AMOUNTS + count for count in range(least, most + 1)]
-    least, most = bounds([*board.warehouse, 0], 0, 7, frame.x, resource)
-    return [STORE + resource * AMOUNTS + count for count in range(least, most + 1)]
-
-
-def take_amount(board: Board, frame: Frame, pick: i64) -> None:
-    start = AMOUNT if frame.step == PAYING else STORE
-    pay_amount(board, frame, (pick - start) % AMOUNTS)
-
-
-def pay_amount(board: Board, frame: Frame, count: i64) -> None:
-    resource = frame.y & 3
-    if frame.step == PAYING:
-        board.pay(frame.seat, resource, count)
-    else:
-        board.warehouse[resource] = board.warehouse[resource] - count
-    left = frame.x - count
-    if left == 0:
-        board.agenda = frame.below
-        return
-    mask = frame.y >> 2 if frame.step == PAYING else 7
-    resource += 1
-    while not (mask >> resource) & 1:
-        resource += 1
-    board.replace(frame, left, (frame.y & ~3) | resource)
+    def worth(self, board: Board, seat: i64, clerks: i64) -> float:
+        means = board.material(seat) + board.stored()
+        best = 0.0
+        for section in range(board.first_section, SECTIONS):
+            if board.wall[section] < HIGHEST_WALL and means >= board.cards.wall_cost[section * 3 + board.wall[section]]:
+                best = max(best, 0.5 * float(board.cards.wall_cost[section * 3 + board.wall[section]]))
+        if best == 0.0 and means >= 2:
+            best = 1.6
+        return best + 0.8 * (float(clerks) - 1.0)

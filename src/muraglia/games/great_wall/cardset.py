@@ -26,18 +26,11 @@ OWNER_BOX: Final[i64] = 0
 OTHERS_BOX: Final[i64] = 1
 
 
-class CardSet:
-    """All tables of a set. Offsets into `ops` are called pc; an effect list ends with STOP."""
+class BoardTables:
+    """The board, side 0 for one to three players, side 1 for four."""
 
     def __init__(self) -> None:
-        self.name = ""
-        self.digest = ""
-        self.ops: list[int] = []
-        self.ids: dict[str, tuple[str, ...]] = {}  # kind of card -> the ids, in order
-        self.titles: dict[str, tuple[dict[str, str], ...]] = {}  # kind of card -> the names by language
-        self.sources: dict[str, str] = {}  # "kind id" -> book, published or ours
-        # the board, side 0 for one to three players, side 1 for four
-        self.spaces: list[int] = []  # side * 10 + location; 0: Special
+        self.spaces: list[int] = []  # side * LOCATIONS + location; 0: Special
         self.shame_icons: i64 = 0  # Locations, as bits
         self.defence: list[int] = []  # (side * 3 + section) * 4 + level
         self.posts: list[int] = []  # the same
@@ -49,6 +42,13 @@ class CardSet:
         self.lethality: list[int] = []
         self.years: list[int] = []  # track -> number of spaces
         self.draw_pc: list[int] = []  # "draw" so many Tactic cards, for the Martial School
+
+
+class AbilityTables(BoardTables):
+    """Cards with boxes and abilities."""
+
+    def __init__(self) -> None:
+        super().__init__()
         # commands
         self.first_box: list[int] = []  # command card -> first of its boxes; one more at the end
         self.box_who: list[int] = []
@@ -66,6 +66,19 @@ class CardSet:
         self.start_resources: list[int] = []
         self.start_tactics: list[int] = []
         self.tea_value: list[int] = []
+
+
+class CardSet(AbilityTables):
+    """All tables of a set. Offsets into `ops` are called pc; an effect list ends with STOP."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = ""
+        self.digest = ""
+        self.ops: list[int] = []
+        self.ids: dict[str, tuple[str, ...]] = {}  # kind of card -> the ids, in order
+        self.titles: dict[str, tuple[dict[str, str], ...]] = {}  # kind of card -> the names by language
+        self.sources: dict[str, str] = {}  # "kind id" -> book, published or ours
         # tactics
         self.tactic_when: list[int] = []
         self.tactic_pc: list[int] = []

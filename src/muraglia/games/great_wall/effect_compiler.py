@@ -9,6 +9,7 @@ from .vocabulary import (
     ACTIVATE,
     ALL,
     AN_ADVISOR,
+    ARG,
     AT_ACTIVATION,
     AT_ALWAYS,
     AT_BUILT_BARRICADE,
@@ -33,17 +34,23 @@ from .vocabulary import (
     HIRE,
     HONOUR,
     HURT,
+    IF_COUNT,
+    IF_NUMBER,
     KINDS,
     LOSE,
     MOMENTS,
+    MORE,
     MOVE,
+    NUMBER,
     PAY,
+    PER,
     RECRUIT,
     SAVE,
     SHAME,
     STOP,
     TEA,
     UPGRADE,
+    VERB,
     VERBS,
     WALLS,
     WIDTH,
@@ -51,22 +58,60 @@ from .vocabulary import (
 
 TRACK_COUNT: Final = 100  # a count of this and more: others' command cards of that title on the track
 
-# Words that a verb understands after its number, and what they set: (argument, value)
-_TYPES: Final = {word: 1 << index for index, word in enumerate(SOLDIER_WORDS)}
 
-CAUSES: Final = {
-    RECRUIT: (AT_RECRUITED, AT_COVERED, AT_SHOT),
-    ATTACK: (AT_COVERED, AT_SHOT),
-    BUILD: (AT_BUILT_WALL, AT_BUILT_BARRICADE),
-    UPGRADE: (AT_UPGRADED,),
-    TEA: (AT_TEA,),
-    HIRE: (AT_HIRED,),
-    SHAME: (AT_SHAMED,),
-    ACTIVATE: (
+class Grammar:
+    """What may stand after the number of a verb: a word, and what it sets, as a place of the operation and a value.
+
+    If `every` is given, words add up, and none of them means all. With `must_say` one of the words is needed. `causes`: the moments
+    that an operation can lead to, at which abilities act.
+    """
+
+    def __init__(self, details: dict[str, tuple[int, int]], every: int = 0, must_say: bool = False, causes: tuple[int, ...] = ()) -> None:
+        self.details = details
+        self.every = every
+        self.must_say = must_say
+        self.causes = causes
+
+
+THE_NEXT: Final = -1  # the value is the number that follows the word
+
+_KIND: Final = {word: (int(ARG), index) for index, word in enumerate(KINDS)}
+_SOLDIER: Final = {word: (int(ARG), 1 << index) for index, word in enumerate(SOLDIER_WORDS)}
+_PRICE: Final = {"free": (int(MORE), int(ALL)), "less": (int(MORE), THE_NEXT)}
+_DIFFERENT: Final = {"different": (int(ARG), 1)}
+_HERE: Final = {"here": (int(MORE), int(HERE))}
+
+# A verb that is not listed takes no words and leads to no moment.
+GRAMMAR: Final[dict[int, Grammar]] = {
+    int(GAIN): Grammar(_KIND, must_say=True),
+    int(PAY): Grammar(_KIND, must_say=True),
+    int(LOSE): Grammar({"honour": (int(ARG), int(HONOUR))}),
+    int(MOVE): Grammar(_DIFFERENT),
+    int(RECRUIT): Grammar({**_SOLDIER, **_PRICE}, every=7, causes=(AT_RECRUITED, AT_COVERED, AT_SHOT)),
+    int(ATTACK): Grammar(
+        {**_SOLDIER, **_HERE, "all": (int(NUMBER), int(ALL)), "each": (int(MORE), int(EACH))}, every=7, causes=(AT_COVERED, AT_SHOT)
+    ),
+    int(HURT): Grammar({**_HERE, "front": (int(MORE), int(FRONT))}),
+    int(BUILD): Grammar(
+        {"wall": (int(ARG), int(WALLS)), "barricade": (int(ARG), int(BARRICADES)), **_PRICE},
+        every=int(WALLS | BARRICADES),
+        causes=(AT_BUILT_WALL, AT_BUILT_BARRICADE),
+    ),
+    int(UPGRADE): Grammar({**_DIFFERENT, **_PRICE}, causes=(AT_UPGRADED,)),
+    int(TEA): Grammar({"top": (int(NUMBER), int(ALL))}, causes=(AT_TEA,)),
+    int(HIRE): Grammar(
+        {"clerk": (int(ARG), int(A_CLERK)), "advisor": (int(ARG), int(AN_ADVISOR)), **_PRICE},
+        every=int(A_CLERK | AN_ADVISOR),
+        causes=(AT_HIRED,),
+    ),
+    int(SAVE): Grammar({"all": (int(NUMBER), int(ALL))}),
+    int(SHAME): Grammar({}, causes=(AT_SHAMED,)),
+    int(ACTIVATE): Grammar({}, causes=(
         AT_ACTIVATION, AT_GATHERED, AT_RECRUITED, AT_COVERED, AT_SHOT, AT_BUILT_WALL, AT_BUILT_BARRICADE, AT_HIRED, AT_DONATED, AT_UPGRADED,
         AT_TEA,
-    ),
+    )),
 }  # fmt: skip
+NO_WORDS: Final = Grammar({})
 
 
 class EffectError(Exception):
@@ -101,73 +146,49 @@ def operation(sentence: str, commands: list[str]) -> list[int]:
     words = sentence.split()
     if not words or words[0] not in VERBS[1:]:
         raise EffectError(f"one of {', '.join(VERBS[1:])} at the beginning, not {sentence!r}")
-    verb = VERBS.index(words[0])
-    made = [verb, 1, 0, 0, 0, 0, 0, 0]
+    made = [0] * WIDTH
+    made[VERB], made[NUMBER] = VERBS.index(words[0]), 1
     at = 1
     if at < len(words) and words[at].isdecimal() and len(words[at]) < 3:
-        made[1] = int(words[at])
+        made[NUMBER] = int(words[at])
         at += 1
     while at < len(words):
-        at = clause(sentence, words, at, made, commands)
-    if verb in (GAIN, PAY) and made[3] == 0 and "wood" not in words:
+        at = count_clause(sentence, words, at, made, commands) if words[at] in ("per", "if") else detail(sentence, words, at, made)
+    grammar = GRAMMAR.get(made[VERB], NO_WORDS)
+    if grammar.must_say and not any(word in grammar.details for word in words):
         raise EffectError(f"what is gained or paid ({', '.join(KINDS)}) in {sentence!r}")
-    if verb == RECRUIT and made[3] == 0:
-        made[3] = 7
-    if verb == ATTACK and made[3] == 0:
-        made[3] = 7
-    if verb == BUILD and made[3] == 0:
-        made[3] = BARRICADES | WALLS
-    if verb == HIRE and made[3] == 0:
-        made[3] = A_CLERK | AN_ADVISOR
+    if made[ARG] == 0:
+        made[ARG] = grammar.every
     return made
 
 
-def clause(sentence: str, words: list[str], at: int, made: list[int], commands: list[str]) -> int:
-    """One word or phrase after the number; tells where the next begins."""
-    verb, word = made[0], words[at]
-    if word in ("per", "if"):
-        if at + 1 >= len(words):
-            raise EffectError(f"a count after {word!r} in {sentence!r}")
-        count = count_of(sentence, words[at + 1], commands)
-        if word == "per":
-            made[2] = count
-            return at + 2
-        made[5], made[6] = count, 1
-        if at + 2 < len(words) and words[at + 2].isdecimal():
-            made[6] = int(words[at + 2])
-            return at + 3
+def count_clause(sentence: str, words: list[str], at: int, made: list[int], commands: list[str]) -> int:
+    """`per count`, `if count`, `if count number`. Returns where the next word begins."""
+    if at + 1 >= len(words):
+        raise EffectError(f"a count after {words[at]!r} in {sentence!r}")
+    count = count_of(sentence, words[at + 1], commands)
+    if words[at] == "per":
+        made[PER] = count
         return at + 2
-    if verb in (GAIN, PAY) and word in KINDS:
-        made[3] = KINDS.index(word)
-    elif verb == LOSE and word == "honour":
-        made[3] = HONOUR
-    elif verb == MOVE and word == "different":
-        made[3] = 1
-    elif verb in (RECRUIT, ATTACK) and word in _TYPES:
-        made[3] |= _TYPES[word]
-    elif verb in (RECRUIT, BUILD, UPGRADE, HIRE) and word == "free":
-        made[4] = ALL
-    elif verb in (RECRUIT, BUILD, UPGRADE, HIRE) and word == "less" and at + 1 < len(words) and words[at + 1].isdecimal():
-        made[4] = int(words[at + 1])
+    made[IF_COUNT], made[IF_NUMBER] = count, 1
+    if at + 2 < len(words) and words[at + 2].isdecimal():
+        made[IF_NUMBER] = int(words[at + 2])
+        return at + 3
+    return at + 2
+
+
+def detail(sentence: str, words: list[str], at: int, made: list[int]) -> int:
+    """One of the words that the verb takes. Returns where the next word begins."""
+    word = words[at]
+    grammar = GRAMMAR.get(made[VERB], NO_WORDS)
+    place, value = grammar.details.get(word, (0, 0))
+    is_number_next = at + 1 < len(words) and words[at + 1].isdecimal()
+    if word not in grammar.details or (value == THE_NEXT and not is_number_next):
+        raise EffectError(f"{words[0]} without {word!r} in {sentence!r}")
+    if value == THE_NEXT:
+        made[place] = int(words[at + 1])
         return at + 2
-    elif verb in (ATTACK, SAVE) and word == "all":
-        made[1] = ALL
-    elif verb == ATTACK and word == "each":
-        made[4] = EACH
-    elif verb in (ATTACK, HURT) and word == "here":
-        made[4] = HERE
-    elif verb == HURT and word == "front":
-        made[4] = FRONT
-    elif verb == BUILD and word in ("wall", "barricade"):
-        made[3] |= WALLS if word == "wall" else BARRICADES
-    elif verb == HIRE and word in ("clerk", "advisor"):
-        made[3] |= A_CLERK if word == "clerk" else AN_ADVISOR
-    elif verb == UPGRADE and word == "different":
-        made[3] = 1
-    elif verb == TEA and word == "top":
-        made[1] = ALL
-    else:
-        raise EffectError(f"{VERBS[verb]} without {word!r} in {sentence!r}")
+    made[place] = made[place] | value if grammar.every and place == ARG else value
     return at + 1
 
 
@@ -186,7 +207,7 @@ def check_cycles(cards: CardSet) -> str:
     sources += [(AT_COVERED, pc) for pc in cards.reward_pc]
     for when, pc in sources:
         while cards.ops[pc] != STOP:
-            follows[when].update(CAUSES.get(cards.ops[pc], ()))
+            follows[when].update(GRAMMAR.get(cards.ops[pc], NO_WORDS).causes)
             pc += WIDTH
     for start in follows:
         seen: list[int] = []

@@ -1,12 +1,12 @@
-"""Hordes on their way: placing, Raids (GW-SPRING-03 to GW-SPRING-07, GW-RAID)."""
+"""Hordes on their way: placing, Raids, and what events do at the Wall (GW-SPRING-03 to GW-SPRING-07, GW-RAID)."""
 
 from mypy_extensions import i64
 
 from . import meta
 from .board import Board
+from .effects import MEANING, Effect, Verb
 from .pieces import ROWS, SECTIONS
-from .steps import EFFECT
-from .vocabulary import ARRIVES
+from .vocabulary import ARRIVES, HORDE, RAID, RAZE
 
 
 def place_horde(board: Board) -> None:
@@ -53,12 +53,9 @@ def put_horde(board: Board, card: i64, section: i64) -> None:
     kind = card // 3
     if board.sink is not None:
         board.tell(meta.HORDE_PLACED, (kind, section, row + 1))
-    if board.cards.horde_ability[kind] == ARRIVES:
-        index: i64 = len(board.tea) - 1
-        while index >= 0:  # for every player, in Tea order
-            if board.tea[index] < board.players:
-                board.push(EFFECT, board.tea[index], board.cards.horde_pc[kind], section)
-            index -= 1
+    if board.cards.horde_ability[kind] == ARRIVES:  # for every player, in Tea order
+        operation = board.cards.horde_pc[kind]
+        board.do_in_order([Effect(seat, operation, section) for seat in board.in_tea_order(board.humans())])
 
 
 def raid(board: Board, count: i64) -> None:
@@ -83,3 +80,45 @@ def remove_horde(board: Board, slot: i64) -> None:
     board.cover[last] = 0
     board.due[last] = 0
     board.depth[section] = board.depth[section] - 1
+
+
+# What events do
+
+
+class HordeVerb(Verb):
+    """`horde`: more Hordes come."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        for _ in range(number):
+            place_horde(board)
+
+
+class RazeVerb(Verb):
+    """`raze`: Barricades fall, each where most of them stand."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        for _ in range(number):
+            section = most_barricades(board)
+            if section >= 0:
+                board.barricades[section] = board.barricades[section] - 1
+
+
+def most_barricades(board: Board) -> i64:
+    """The Section with most Barricades, the leftmost of several; -1: none stands."""
+    best: i64 = -1
+    for section in range(board.first_section, SECTIONS):
+        if board.barricades[section] > (0 if best < 0 else board.barricades[best]):
+            best = section
+    return best
+
+
+class RaidVerb(Verb):
+    """`raid`: tiles leave the Supply."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        raid(board, number)
+
+
+MEANING[HORDE] = HordeVerb()
+MEANING[RAZE] = RazeVerb()
+MEANING[RAID] = RaidVerb()

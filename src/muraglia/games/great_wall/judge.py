@@ -12,8 +12,7 @@ from mypy_extensions import i64
 from ...kernel.judge import Judge, shared_win
 from ...kernel.position import Position
 from .board import Board
-from .pending import pending
-from .value import prospects, together, years_left
+from .value import pending, prospects, together, years_left
 
 SHARPNESS: Final = 0.16  # of the softmax in the last Year; it is smaller in the Years before
 EVEN: Final = 200.0  # the value at which a cooperative game is won half of the time

@@ -1,18 +1,68 @@
 """The Logistics Centre (GW-LOGI)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ...kernel.agenda import Frame
+from ...kernel.message import Message
+from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .effects import MEANING, Verb
+from .location import Location
 from .picks import MOST_SENT, PASS, ROUTE, SEND, SEND_CLASSES
 from .pieces import ARCHER, SECTIONS
-from .steps import SENDING
+from .plan import Plan
+from .step import FactionQuestion, FactionStep
+from .vocabulary import SHIFT
 
 POST_TO_POST: Final[i64] = 3
 POST_TO_REST: Final[i64] = 4
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Shifting(FactionQuestion):
+    """GW-LOGI-02: so many times, from which Section to which."""
+
+    FIELDS: ClassVar = ("faction", "left")
+    ASKS: ClassVar = Ask("one", Message("ask-route"), ("GW-LOGI-02",))
+    left: i64
+
+    def __init__(self, faction: i64, left: i64) -> None:
+        self.faction = faction
+        self.left = left
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options = [int(PASS)]
+        for start in range(board.first_section, SECTIONS):
+            if own_soldiers(board, self.faction, start) > 0:
+                for end in range(board.first_section, SECTIONS):
+                    if end != start:
+                        options.append(ROUTE + start * 3 + end)
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        if pick == PASS:
+            return
+        if self.left > 1:
+            board.do(Shifting(self.faction, self.left - 1))
+        board.do(Sending(self.faction, (pick - ROUTE) // 3, (pick - ROUTE) % 3))
+
+    def worth(self, board: Board, seat: i64) -> float:
+        return 0.2 if self.faction == seat else 0.0
+
+
+class ShiftVerb(Verb):
+    """`shift`: Soldiers move to other Sections."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        board.do(Shifting(faction, number))
+
+    def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
+        return 0.2
+
+
+MEANING[SHIFT] = ShiftVerb()
 
 
 def own_soldiers(board: Board, faction: i64, section: i64) -> i64:
@@ -21,77 +71,79 @@ def own_soldiers(board: Board, faction: i64, section: i64) -> i64:
     return total
 
 
-def route_options(board: Board, frame: Frame) -> list[int]:
-    options = [int(PASS)]
-    for start in range(board.first_section, SECTIONS):
-        if own_soldiers(board, frame.seat, start) > 0:
-            for end in range(board.first_section, SECTIONS):
-                if end != start:
-                    options.append(ROUTE + start * 3 + end)
-    return options
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sending(FactionStep):
+    """GW-LOGI-03, GW-LOGI-04: how many of each class go. Where there is nobody nothing is asked: where the figures stand is public."""
 
+    FIELDS: ClassVar = ("faction", "start", "end", "marchers")
+    ASKS: ClassVar = Ask("amount", Message("ask-send"), ("GW-LOGI-03", "GW-LOGI-04"))
+    start: i64  # Sections
+    end: i64
+    marchers: i64  # the next class (picks.SEND_WORDS); after the last there is nothing left to ask
 
-def take_route(board: Board, frame: Frame, pick: i64) -> None:
-    if pick == PASS:
-        board.agenda = frame.below
-        return
-    if frame.x > 1:
-        board.replace(frame, frame.x - 1, 0)
-    else:
-        board.agenda = frame.below
-    board.push(SENDING, frame.seat, pick - ROUTE)
+    def __init__(self, faction: i64, start: i64, end: i64, marchers: i64 = 0) -> None:
+        self.faction = faction
+        self.start = start
+        self.end = end
+        self.marchers = marchers
 
+    def asks(self, board: Board) -> i64:
+        return self.faction if self.most(board) > 0 else -1
 
-def most_to_send(board: Board, frame: Frame) -> i64:
-    """How many of the class in question can go."""
-    start = frame.x // 3
-    end = frame.x % 3
-    if frame.y < POST_TO_POST:
-        return board.rest[board.rest_at(start, frame.seat, frame.y)]
-    archers: i64 = board.posts[start * board.factions + frame.seat]
-    if frame.y == POST_TO_REST:
-        return archers
-    free = board.free_posts(end)
-    return archers if archers < free else free
+    def run(self, board: Board) -> None:
+        self.go_on(board)
 
+    def go_on(self, board: Board) -> None:
+        if self.marchers < SEND_CLASSES - 1:
+            board.do(Sending(self.faction, self.start, self.end, self.marchers + 1))
 
-def step_sending(board: Board, frame: Frame) -> i64:
-    """Classes of which there is nobody are passed over: where the figures stand is public."""
-    if frame.y >= SEND_CLASSES:
-        board.agenda = frame.below
-        return -1
-    if most_to_send(board, frame) == 0:
-        board.replace(frame, frame.x, frame.y + 1)
-        return -1
-    return frame.seat
+    def most(self, board: Board) -> i64:
+        """How many of the class in question can go."""
+        if self.marchers < POST_TO_POST:
+            return board.rest[board.rest_at(self.start, self.faction, self.marchers)]
+        archers: i64 = board.posts[self.start * board.factions + self.faction]
+        if self.marchers == POST_TO_REST:
+            return archers
+        free = board.free_posts(self.end)
+        return archers if archers < free else free
 
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [SEND + self.marchers * MOST_SENT + count for count in range(self.most(board) + 1)]
 
-def send_options(board: Board, frame: Frame) -> list[int]:
-    return [SEND + frame.y * MOST_SENT + count for count in range(most_to_send(board, frame) + 1)]
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        self.go_on(board)
+        count = (pick - SEND) % MOST_SENT
+        if count > 0:
+            self.send(board, count)
+            if board.sink is not None:
+                board.tell(meta.SOLDIERS_MOVED, (self.faction, self.start, self.end, count))
 
-
-def take_send(board: Board, frame: Frame, pick: i64) -> None:
-    """GW-LOGI-03, GW-LOGI-04."""
-    count = (pick - SEND) % MOST_SENT
-    start = frame.x // 3
-    end = frame.x % 3
-    faction = frame.seat
-    board.replace(frame, frame.x, frame.y + 1)
-    if count == 0:
-        return
-    if frame.y < POST_TO_POST:
-        source = board.rest_at(start, faction, frame.y)
-        target = board.rest_at(end, faction, frame.y)
-        board.rest[source] = board.rest[source] - count
-        board.rest[target] = board.rest[target] + count
-    else:
-        source = start * board.factions + faction
+    def send(self, board: Board, count: i64) -> None:
+        faction = self.faction
+        if self.marchers < POST_TO_POST:
+            source = board.rest_at(self.start, faction, self.marchers)
+            target = board.rest_at(self.end, faction, self.marchers)
+            board.rest[source] = board.rest[source] - count
+            board.rest[target] = board.rest[target] + count
+            return
+        source = self.start * board.factions + faction
         board.posts[source] = board.posts[source] - count
-        if frame.y == POST_TO_POST:
-            target = end * board.factions + faction
+        if self.marchers == POST_TO_POST:
+            target = self.end * board.factions + faction
             board.posts[target] = board.posts[target] + count
         else:
-            target = board.rest_at(end, faction, ARCHER)
+            target = board.rest_at(self.end, faction, ARCHER)
             board.rest[target] = board.rest[target] + count
-    if board.sink is not None:
-        board.tell(meta.SOLDIERS_MOVED, (faction, start, end, count))
+
+
+# The Location
+
+
+class Logistics(Location):
+    """GW-LOGI: each Clerk shifts Soldiers."""
+
+    def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
+        plan.then(Shifting(faction, clerks))
+
+    def worth(self, board: Board, seat: i64, clerks: i64) -> float:
+        return 0.1

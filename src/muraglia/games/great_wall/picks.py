@@ -71,7 +71,7 @@ DISCARD: Final[i64] = REQUEST + REQUESTS  # + tactic
 PLAY: Final[i64] = DISCARD + TACTICS  # + tactic * 2 + empowered
 GENERAL: Final[i64] = PLAY + TACTICS * 2
 ADVISOR: Final[i64] = GENERAL + GENERALS
-CLERK: Final[i64] = ADVISOR + ADVISORS  # + from * 10 + to; from 10: the Reserve
+CLERK: Final[i64] = ADVISOR + ADVISORS  # + from * LOCATIONS + to; from HOME: the Reserve
 SEND: Final[i64] = CLERK + (LOCATIONS + 1) * LOCATIONS  # + class * 11 + how many
 POINT: Final[i64] = SEND + SEND_CLASSES * MOST_SENT  # + slot * 12 + point
 PAIR: Final[i64] = POINT + SLOTS * POINTS  # + slot * 16 + pair
@@ -79,7 +79,7 @@ AMOUNT: Final[i64] = PAIR + SLOTS * PAIRS  # + resource * 41 + how many
 STORE: Final[i64] = AMOUNT + 4 * AMOUNTS  # + resource * 41 + how many
 PICKS: Final[i64] = STORE + 3 * AMOUNTS
 
-HOME: Final[i64] = 10  # the Clerk Reserve as the place a Clerk comes from
+HOME: Final[i64] = LOCATIONS  # the Clerk Reserve as the place a Clerk comes from
 SEND_WORDS: Final = ("spearmen", "archers", "horsemen", "post-to-post", "post-to-rest")
 
 

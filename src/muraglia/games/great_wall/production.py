@@ -1,44 +1,164 @@
 """Production Locations, Overseers and donations (GW-PROD, GW-OVERSEER, GW-DONATE)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ...kernel.agenda import Frame
+from ...kernel.message import Message
+from ...kernel.question import Ask
 from . import meta
 from .board import Board
-from .clerks import rush_at_temple
+from .effects import MEANING, Verb, trigger
+from .location import Location
 from .picks import LOCATION, PASS, SOLDIER, YES
 from .pieces import PRODUCTION, TEMPLE
-from .qin import qin_gathers
-from .steps import DONATING, UPGRADE_ANY, UPGRADING
-from .vocabulary import AT_DONATED, AT_GATHERED, AT_UPGRADED, DONATION, UPGRADE_COST
+from .plan import Plan
+from .qin import qin_gathers, qin_upgrades
+from .shame import Unshaming
+from .step import FactionQuestion, Step
+from .vocabulary import AT_DONATED, AT_GATHERED, AT_UPGRADED, DONATION, UPGRADE, UPGRADE_COST
 
 DONATION_HONOUR: Final[i64] = 2  # GW-DONATE-02
 
 
-def gather(board: Board, frame: Frame) -> None:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Gather(Step):
     """GW-PROD-02: all gather, then all may upgrade, then all may donate."""
-    place = frame.x
-    board.agenda = frame.below
-    gatherers = frame.asked & board.humans()
-    if place != TEMPLE:  # GW-DONATE-03
-        board.push_in_tea_order(DONATING, gatherers, place, 0)
-    board.push_in_tea_order(UPGRADING, gatherers, place, 0)
-    board.trigger_all(AT_GATHERED, place, gatherers, place)
-    for faction in board.tea:
-        clerks: i64 = board.clerks[place * board.factions + faction]
-        if not (frame.asked >> faction) & 1 or clerks == 0:
-            continue
-        if faction == board.rush:  # GW-REED-27, GW-REED-28
-            if place == TEMPLE:
-                rush_at_temple(board)
-            else:
+
+    FIELDS: ClassVar = ("location", "gatherers")
+    location: i64
+    gatherers: i64  # who has Clerks there, as bits
+
+    def __init__(self, location: i64, gatherers: i64) -> None:
+        self.location = location
+        self.gatherers = gatherers
+
+    def run(self, board: Board) -> None:
+        place = self.location
+        plan = Plan(board)
+        for faction in board.tea:
+            clerks: i64 = board.clerks[place * board.factions + faction]
+            if not (self.gatherers >> faction) & 1 or clerks == 0:
+                continue
+            if faction < board.players:  # GW-PROD-03, GW-PROD-04
+                board.gain(faction, place, clerks + board.overseers[faction * 4 + place])
+            elif faction == board.qin:
+                qin_gathers(board, place)
+            elif place == TEMPLE:
+                plan_rush_at_temple(plan)
+            else:  # GW-REED-27
                 board.warehouse[place] = board.warehouse[place] + 1
-        elif faction == board.qin:
-            qin_gathers(board, place)
-        else:  # GW-PROD-03, GW-PROD-04
-            board.gain(faction, place, clerks + board.overseers[faction * 4 + place])
+        humans = self.gatherers & board.humans()
+        seats = board.in_tea_order(humans)
+        plan.all_triggered(AT_GATHERED, place, humans, place)
+        for seat in seats:
+            plan.then(Upgrading(seat, place))
+        if place != TEMPLE:  # GW-DONATE-03
+            for seat in seats:
+                plan.then(Donating(seat, place))
+        plan.go()
+
+
+def plan_rush_at_temple(plan: Plan) -> None:
+    """GW-REED-28: the active player loses a Shame tile."""
+    board = plan.board
+    if board.active >= 0 and board.active < board.players and board.tiles_of(board.active) > 0:
+        plan.then(Unshaming(board.active, 1, must=True))
+
+
+# Overseers
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Upgrading(FactionQuestion):
+    """GW-OVERSEER-01: the Overseer of one Location rises."""
+
+    FIELDS: ClassVar = ("faction", "location", "discount")
+    ASKS: ClassVar = Ask("one", Message("ask-upgrade"), ("GW-OVERSEER-01", "GW-OVERSEER-02", "GW-OVERSEER-03"))
+    location: i64
+    discount: i64
+
+    def __init__(self, faction: i64, location: i64, discount: i64 = 0) -> None:
+        self.faction = faction
+        self.location = location
+        self.discount = discount
+
+    def ask(self, board: Board) -> Ask:
+        return self.asking({"location": self.location})
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options = [int(PASS)]
+        if can_upgrade(board, self.faction, self.location, self.discount):
+            if board.overseers[self.faction * 4 + self.location] > 0:
+                options.append(int(YES))
+            else:  # GW-OVERSEER-02: any usable soldier of the Reserve
+                for soldier in range(3):
+                    if board.usable(self.faction, soldier) > 0:
+                        options.append(SOLDIER + soldier)
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        if pick != PASS:
+            raise_overseer(board, self.faction, self.location, 0 if pick == YES else pick - SOLDIER, self.discount)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class UpgradeAny(FactionQuestion):
+    """GW-OVERSEER-01 by an effect: so many Overseers, in Locations of one's choice."""
+
+    FIELDS: ClassVar = ("faction", "left", "visited", "must_differ", "discount")
+    ASKS: ClassVar = Ask("one", Message("ask-upgrade-where"), ("GW-OVERSEER-01",))
+    left: i64
+    visited: i64  # Locations already chosen, as bits, where they must differ
+    must_differ: bool
+    discount: i64
+
+    def __init__(self, faction: i64, left: i64, visited: i64 = 0, must_differ: bool = False, discount: i64 = 0) -> None:
+        self.faction = faction
+        self.left = left
+        self.visited = visited
+        self.must_differ = must_differ
+        self.discount = discount
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options = [int(PASS)]
+        for place in range(PRODUCTION):
+            if not (self.visited >> place) & 1 and can_upgrade(board, self.faction, place, self.discount):
+                options.append(LOCATION + place)
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        if pick == PASS:
+            return
+        faction = self.faction
+        place = pick - LOCATION
+        if self.left > 1:
+            visited = self.visited | (1 << place) if self.must_differ else self.visited
+            board.do(UpgradeAny(faction, self.left - 1, visited, self.must_differ, self.discount))
+        if board.overseers[faction * 4 + place] > 0:
+            raise_overseer(board, faction, place, 0, self.discount)
+        else:
+            board.do(Upgrading(faction, place, self.discount))
+
+    def worth(self, board: Board, seat: i64) -> float:
+        return 1.2 * float(self.left) if self.faction == seat else 0.0
+
+
+class UpgradeVerb(Verb):
+    """`upgrade`: Overseers; with `different` each in another Location."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        board.do(UpgradeAny(faction, number, must_differ=what != 0, discount=more))
+
+    def for_qin(self, board: Board, number: i64, what: i64) -> None:
+        for _ in range(number):
+            qin_upgrades(board)
+
+    def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
+        return 1.2 * float(number)
+
+
+MEANING[UPGRADE] = UpgradeVerb()
 
 
 def upgrade_cost(board: Board, faction: i64, place: i64, discount: i64) -> i64:
@@ -73,55 +193,53 @@ def raise_overseer(board: Board, faction: i64, place: i64, soldier: i64, discoun
     board.overseers[at] = board.overseers[at] + 1
     if board.sink is not None:
         board.tell(meta.OVERSEER_RAISED, (faction, place, board.overseers[at]))
-    board.trigger(AT_UPGRADED, faction, place, place)
+    trigger(board, AT_UPGRADED, faction, place, place)
 
 
-def production_options(board: Board, frame: Frame) -> list[int]:
-    faction = frame.seat
-    options = [int(PASS)]
-    if frame.step == DONATING:
-        if board.resources[faction * 4 + frame.x] > 0:
-            options.append(int(YES))
-        return options
-    if frame.step == UPGRADING:
-        if can_upgrade(board, faction, frame.x, frame.y):
-            options += overseer_options(board, faction, frame.x)
-        return options
-    discount = frame.y >> 5
-    for place in range(PRODUCTION):
-        if not (frame.y >> place) & 1 and can_upgrade(board, faction, place, discount):
-            options.append(LOCATION + place)
-    return options
+# Donations
 
 
-def overseer_options(board: Board, faction: i64, place: i64) -> list[int]:
-    """GW-OVERSEER-02: any usable soldier of the Reserve."""
-    if board.overseers[faction * 4 + place] > 0:
-        return [int(YES)]
-    return [SOLDIER + soldier for soldier in range(3) if board.usable(faction, soldier) > 0]
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Donating(FactionQuestion):
+    """GW-DONATE-01, GW-DONATE-02: one resource to the Warehouse, for Honour."""
 
+    FIELDS: ClassVar = ("faction", "location")
+    ASKS: ClassVar = Ask("yes_no", Message("ask-donate"), ("GW-DONATE-01", "GW-DONATE-02"))
+    location: i64
 
-def take_production(board: Board, frame: Frame, pick: i64) -> None:
-    faction = frame.seat
-    board.agenda = frame.below
-    if pick == PASS:
-        return
-    if frame.step == DONATING:
-        board.pay(faction, frame.x, 1)
-        board.warehouse[frame.x] = board.warehouse[frame.x] + 1
+    def __init__(self, faction: i64, location: i64) -> None:
+        self.faction = faction
+        self.location = location
+
+    def ask(self, board: Board) -> Ask:
+        return self.asking({"location": self.location})
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [int(PASS), int(YES)] if board.resources[self.faction * 4 + self.location] > 0 else [int(PASS)]
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        if pick == PASS:
+            return
+        faction = self.faction
+        place = self.location
+        board.pay(faction, place, 1)
+        board.warehouse[place] = board.warehouse[place] + 1
         if board.sink is not None:
-            board.tell(meta.DONATED, (faction, frame.x))
+            board.tell(meta.DONATED, (faction, place))
         board.add_honour(faction, DONATION_HONOUR + board.change(faction, DONATION))
-        board.trigger(AT_DONATED, faction, frame.x, frame.x)
-    elif frame.step == UPGRADING:
-        raise_overseer(board, faction, frame.x, 0 if pick == YES else pick - SOLDIER, frame.y)
-    else:
-        place = pick - LOCATION
-        different = (frame.y >> 4) & 1
-        if frame.x > 1:
-            board.push(UPGRADE_ANY, faction, frame.x - 1, frame.y | (1 << place) if different else frame.y)
-        discount = frame.y >> 5
-        if board.overseers[faction * 4 + place] > 0:
-            raise_overseer(board, faction, place, 0, discount)
-        else:
-            board.push(UPGRADING, faction, place, discount)
+        trigger(board, AT_DONATED, faction, place, place)
+
+
+# The Locations
+
+
+class Production(Location):
+    """A Location that produces a resource. It is Activated by `Gather`, step by step for everybody."""
+
+    def __init__(self, resource: i64) -> None:
+        self.resource = resource
+
+    def worth(self, board: Board, seat: i64, clerks: i64) -> float:
+        stock = float(board.resources[seat * 4 + self.resource])
+        need = 1.1 if stock < 3 else 0.8 if stock < 6 else 0.5
+        return need * (float(clerks) + float(board.overseers[seat * 4 + self.resource])) + 0.8

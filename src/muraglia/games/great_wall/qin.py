@@ -1,55 +1,18 @@
 """Qin Jiushao, and the Rush Clan while he commands it: rules, not a bot (GW-SOLO)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from . import meta
 from .board import Board
 from .meta import QIN_MUST_PAY, QIN_ROWS_FIRST
+from .payment import QinStore
 from .picks import HOME
-from .pieces import ARCHER, BARRACKS, HIGHEST_WALL, PRODUCTION, ROWS, SECTIONS, SPEAR_ON, SPEARMAN, WOUND
-from .steps import ACTIVATE, MOVE_CLERKS, QIN_RECRUITS, QIN_STORE
-from .vocabulary import ACTIVATE as ADVANCED_ACTIVATION
-from .vocabulary import ATTACK, BUILD, GAIN, HONOUR, MOVE, RECRUIT, UPGRADE, WALLS
+from .pieces import ARCHER, HIGHEST_WALL, LOCATIONS, PRODUCTION, ROWS, SECTIONS, SPEAR_ON, SPEARMAN, WOUND
+from .step import FactionStep
 
 POINT_HONOUR: Final[i64] = 2  # GW-SOLO-41
-
-
-def qin_operation(board: Board, faction: i64, verb: i64, number: i64, what: i64, more: i64) -> None:
-    """What an artificial faction does with an effect: of a human's card nothing but Clerk Moves (GW-AMB-61, GW-REED-23)."""
-    if verb == MOVE:
-        if faction == board.rush:
-            board.push(MOVE_CLERKS, faction, number, what << 10)
-        else:
-            qin_moves_clerks(board, number if board.active == board.qin else 2, board.active != board.qin)
-        return
-    if faction == board.rush:
-        if verb == GAIN and what < HONOUR:  # GW-REED-24
-            board.gain(faction, what, number)
-        return
-    if verb == GAIN and what == HONOUR:
-        board.add_honour(faction, number)
-    elif board.active != faction:
-        return
-    elif verb == RECRUIT:
-        for _ in range(number):
-            if what & 2:
-                qin_posts_archer(board)
-            else:
-                qin_recruits_spearman(board, faction)
-    elif verb == BUILD and what & WALLS:
-        qin_builds(board)
-    elif verb == UPGRADE:
-        for _ in range(number):
-            qin_upgrades(board)
-    elif verb == ADVANCED_ACTIVATION:
-        for place in board.qin_track:  # GW-SOLO-39: the highest possible
-            if board.can_be_activated(place, True) and board.clerks[place * board.factions + faction] > 0:
-                board.push(ACTIVATE, faction, place, 1)
-                return
-    elif verb == ATTACK:
-        qin_shoots(board)
 
 
 # Clerks
@@ -72,7 +35,7 @@ def qin_moves_clerks(board: Board, number: i64, different: bool) -> None:
         if source < 0:
             return
         used |= 1 << target
-        move(board, board.qin, source, target)
+        move_clerk(board, board.qin, source, target)
 
 
 def qin_source(board: Board, target: i64) -> i64:
@@ -87,7 +50,7 @@ def qin_source(board: Board, target: i64) -> i64:
     return -1
 
 
-def move(board: Board, faction: i64, source: i64, target: i64) -> None:
+def move_clerk(board: Board, faction: i64, source: i64, target: i64) -> None:
     factions = board.factions
     if source == HOME:
         board.home[faction] = board.home[faction] - 1
@@ -116,7 +79,7 @@ def qin_moves_rush_clerks(board: Board, number: i64) -> None:
         if target < 0:
             return
         source: i64 = -1
-        for place in range(PRODUCTION + 1, 10):
+        for place in range(PRODUCTION + 1, LOCATIONS):
             if source < 0 and board.clerks[place * factions + rush] > 0 and not board.is_full(place):
                 source = place
         if source < 0:
@@ -128,7 +91,7 @@ def qin_moves_rush_clerks(board: Board, number: i64) -> None:
         if source < 0:
             return
         used |= 1 << target
-        move(board, rush, source, target)
+        move_clerk(board, rush, source, target)
 
 
 def qin_shifts_track(board: Board, place: i64) -> None:
@@ -150,11 +113,20 @@ def qin_gathers(board: Board, place: i64) -> None:
     board.add_honour(board.qin, level * board.clerks[place * board.factions + board.qin])
 
 
-def qin_at_location(board: Board, place: i64) -> None:
-    """GW-SOLO-37, when his place in Tea order comes."""
-    if place == BARRACKS:
-        clerks: i64 = board.clerks[place * board.factions + board.qin]
-        board.push(QIN_RECRUITS, board.qin, clerks)
+@mypyc_attr(acyclic=True, free_list_len=1)
+class QinRecruits(FactionStep):
+    """GW-SOLO-37, when his place in Tea order comes: so many Spearmen."""
+
+    FIELDS: ClassVar = ("faction", "left")
+    left: i64
+
+    def __init__(self, faction: i64, left: i64) -> None:
+        self.faction = faction
+        self.left = left
+
+    def run(self, board: Board) -> None:
+        for _ in range(self.left):
+            qin_recruits_spearman(board, board.qin)
 
 
 # Attacks
@@ -256,7 +228,7 @@ def qin_builds(board: Board) -> None:
     board.add_honour(board.qin, cost)
     used = cost if cost < stored else stored
     if used > 0:
-        board.push(QIN_STORE, board.qin, used)
+        board.do(QinStore(board.qin, used))
 
 
 def qin_upgrades(board: Board) -> None:

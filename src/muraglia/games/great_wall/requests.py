@@ -4,16 +4,20 @@ The speaker, the highest on the Tea track, names a Request; everybody who has to
 closes it for this Winter. What the speaker may name depends on open facts only.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ...kernel.agenda import Frame
+from ...kernel.message import Message
+from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .counting import COUNTED
+from .payment import EVERYTHING, MATERIALS, Paying
 from .picks import PASS, POST, REQUEST, REST, SOLDIER, YES
-from .pieces import SECTIONS
-from .steps import FULFILMENT, GIVING, PAYING, SACRIFICING
+from .pieces import ARCHER, SECTIONS
+from .shame import ShameDue
+from .step import AtOnce, FactionQuestion, Step
 from .vocabulary import (
     ALL_HAVE,
     ANY,
@@ -21,16 +25,10 @@ from .vocabulary import (
     EACH_HAS,
     EACH_PAYS,
     EACH_SACRIFICES,
-    HIGH_WALLS,
-    INVADERS,
     MATERIAL,
-    STANDING,
-    WALL_LEVELS,
-    YEARS,
 )
 
 ANY_SOLDIER: Final[i64] = 3  # in demands: index after the three kinds
-BOARD_COUNTS: list[int] = [int(WALL_LEVELS), int(STANDING), int(HIGH_WALLS), int(YEARS), int(INVADERS)]
 
 
 def can_be_named(board: Board, request: i64) -> bool:
@@ -52,7 +50,7 @@ def can_be_named(board: Board, request: i64) -> bool:
                 return False
             total += board.count(seat, what, 0) if kind == ALL_HAVE else 0
         if kind == ALL_HAVE:
-            if what in BOARD_COUNTS:
+            if COUNTED[what].OF_ALL:
                 total = board.count(0, what, 0)
             if total < number:
                 return False
@@ -106,52 +104,89 @@ def can_give(board: Board, seat: i64, request: i64) -> bool:
     return stock >= material and stock + left[3] >= material + anything
 
 
-def fulfilment_options(board: Board, frame: Frame) -> list[int]:
-    options = [int(PASS)]
-    for request in sorted(board.requests):
-        if not (frame.x >> request) & 1 and can_be_named(board, request):
-            options.append(REQUEST + request)
-    return options
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Fulfilment(Step):
+    """GW-COOP-21: the speaker names Requests, one after the other."""
 
+    FIELDS: ClassVar = ("refused",)
+    ASKS: ClassVar = Ask("one", Message("ask-fulfil"), ("GW-COOP-21", "GW-COOP-23"))
+    refused: i64  # Requests refused this Winter, as bits
 
-def take_fulfilment(board: Board, frame: Frame, pick: i64) -> None:
-    if pick == PASS:
-        board.agenda = frame.below
-        return
-    request = pick - REQUEST
-    if board.sink is not None:
-        board.tell(meta.REQUEST_NAMED, (board.first_in_tea(board.humans()), request))
-    if demands_payment(board, request):
-        board.push(GIVING, 0, request, 0, board.humans())
-    else:
-        fulfil(board, request)
+    def __init__(self, refused: i64 = 0) -> None:
+        self.refused = refused
 
+    def asks(self, board: Board) -> i64:
+        return board.first_in_tea(board.humans())
 
-def giving_options(board: Board, frame: Frame, seat: i64) -> list[int]:
-    return [int(PASS), int(YES)] if can_give(board, seat, frame.x) else [int(PASS)]
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options = [int(PASS)]
+        for request in sorted(board.requests):
+            if not (self.refused >> request) & 1 and can_be_named(board, request):
+                options.append(REQUEST + request)
+        return options
 
-
-def all_have_answered(board: Board, frame: Frame) -> None:
-    request = frame.x
-    agreed = True
-    for seat in range(board.players):
-        if board.chosen[seat] != 1:
-            agreed = False
-        board.chosen[seat] = -1
-    board.agenda = frame.below
-    below = frame.below
-    assert below is not None and below.step == FULFILMENT
-    if not agreed:
-        board.replace(below, below.x | (1 << request), 0)
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        if pick == PASS:
+            return
+        request = pick - REQUEST
         if board.sink is not None:
-            board.tell(meta.REQUEST_REFUSED, (request,))
-        return
-    fulfil(board, request)
-    index: i64 = len(board.tea) - 1
-    while index >= 0:
-        if board.tea[index] < board.players:
-            give(board, board.tea[index], request)
-        index -= 1
+            board.tell(meta.REQUEST_NAMED, (board.first_in_tea(board.humans()), request))
+        if demands_payment(board, request):
+            board.do(Giving(request, self.refused, board.humans()))
+        else:
+            fulfil(board, request)
+            board.do(Fulfilment(self.refused))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Giving(AtOnce):
+    """GW-COOP-22: everybody agrees to give what the Request demands, or refuses. Then the speaker goes on."""
+
+    FIELDS: ClassVar = ("request", "refused", "asked", "acted")
+    ASKS: ClassVar = Ask("yes_no", Message("ask-give"), ("GW-COOP-22",), secret=True)
+    request: i64
+    refused: i64  # Requests refused this Winter, as bits
+
+    def __init__(self, request: i64, refused: i64, asked: i64, acted: i64 = 0) -> None:
+        self.request = request
+        self.refused = refused
+        self.asked = asked
+        self.acted = acted
+
+    def after(self, acted: i64) -> AtOnce:
+        return Giving(self.request, self.refused, self.asked, acted)
+
+    def ask(self, board: Board) -> Ask:
+        return self.asking({"request": self.request})
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [int(PASS), int(YES)] if can_give(board, seat, self.request) else [int(PASS)]
+
+    def remember(self, board: Board, seat: i64, pick: i64) -> None:
+        board.chosen[seat] = 1 if pick == YES else 0
+
+    def answers(self, board: Board) -> tuple[str, ...]:
+        return ("no", "yes")
+
+    def imagine_answer(self, board: Board, seat: i64) -> None:
+        board.chosen[seat] = 0
+
+    def all_have_answered(self, board: Board) -> None:
+        request = self.request
+        agreed = True
+        for seat in range(board.players):
+            if board.chosen[seat] != 1:
+                agreed = False
+            board.chosen[seat] = -1
+        if not agreed:
+            board.do(Fulfilment(self.refused | (1 << request)))
+            if board.sink is not None:
+                board.tell(meta.REQUEST_REFUSED, (request,))
+            return
+        fulfil(board, request)
+        board.do(Fulfilment(self.refused))
+        for seat in reversed(board.in_tea_order(board.humans())):  # the highest on the Tea track chooses first
+            board.do_in_order(give(board, seat, request))
 
 
 def fulfil(board: Board, request: i64) -> None:
@@ -163,17 +198,18 @@ def fulfil(board: Board, request: i64) -> None:
         board.tell(meta.REQUEST_FULFILLED, (request, board.fulfilled))
 
 
-def give(board: Board, seat: i64, request: i64) -> None:
-    """What is named is paid at once; where there is a choice it is asked for."""
+def give(board: Board, seat: i64, request: i64) -> list[Step]:
+    """What is named is paid at once; returns the questions where there is a choice."""
     cards = board.cards
     material: i64 = 0
     anything: i64 = 0
+    steps: list[Step] = []
     for index in range(cards.first_demand[request], cards.first_demand[request + 1]):
         kind: i64 = cards.demand_kind[index]
         number: i64 = cards.demand_number[index]
         what: i64 = cards.demand_what[index]
         if kind == EACH_SACRIFICES:
-            board.push(SACRIFICING, seat, number, types_of(what))
+            steps = [Sacrificing(seat, number, types_of(what)), *steps]
         elif kind == EACH_GIVES_CLERKS:
             board.home[seat] = board.home[seat] - number
             board.gone[seat * 4 + 3] = board.gone[seat * 4 + 3] + number
@@ -185,47 +221,81 @@ def give(board: Board, seat: i64, request: i64) -> None:
             else:
                 board.pay(seat, what, number)
     if anything > 0:
-        board.push(PAYING, seat, anything, 15 << 2)
+        steps = [Paying(seat, anything, EVERYTHING), *steps]
     if material > 0:
-        board.push(PAYING, seat, material, 7 << 2)
+        steps = [Paying(seat, material, MATERIALS), *steps]
+    return steps
 
 
-def sacrifice_options(board: Board, frame: Frame) -> list[int]:
-    """GW-COOP-27: from the Reserve, a Rest Zone or a Shooting Post."""
-    seat = frame.seat
-    options: list[int] = []
-    for soldier in range(3):
-        if (frame.y >> soldier) & 1 and board.usable(seat, soldier) > 0:
-            options.append(SOLDIER + soldier)
-    for soldier in range(3):
-        if (frame.y >> soldier) & 1:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sacrificing(FactionQuestion):
+    """GW-COOP-27: so many Soldiers, from the Reserve, a Rest Zone or a Shooting Post."""
+
+    FIELDS: ClassVar = ("faction", "left", "soldiers")
+    ASKS: ClassVar = Ask("one", Message("ask-sacrifice"), ("GW-COOP-27",))
+    left: i64
+    soldiers: i64  # kinds, as bits
+
+    def __init__(self, faction: i64, left: i64, soldiers: i64) -> None:
+        self.faction = faction
+        self.left = left
+        self.soldiers = soldiers
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        faction = self.faction
+        options: list[int] = []
+        for soldier in range(3):
+            if (self.soldiers >> soldier) & 1 and board.usable(faction, soldier) > 0:
+                options.append(SOLDIER + soldier)
+        for soldier in range(3):
+            if (self.soldiers >> soldier) & 1:
+                for section in range(SECTIONS):
+                    if board.rest[board.rest_at(section, faction, soldier)] > 0:
+                        options.append(REST + soldier * 3 + section)
+        if (self.soldiers >> ARCHER) & 1:
             for section in range(SECTIONS):
-                if board.rest[board.rest_at(section, seat, soldier)] > 0:
-                    options.append(REST + soldier * 3 + section)
-    if frame.y & 2:
-        for section in range(SECTIONS):
-            if board.posts[section * board.factions + seat] > 0:
-                options.append(POST + section)
-    return options
+                if board.posts[section * board.factions + faction] > 0:
+                    options.append(POST + section)
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        faction = self.faction
+        if pick >= POST:
+            soldier = ARCHER
+            at = (pick - POST) * board.factions + faction
+            board.posts[at] = board.posts[at] - 1
+        elif pick >= REST:
+            soldier = (pick - REST) // 3
+            at = board.rest_at((pick - REST) % 3, faction, soldier)
+            board.rest[at] = board.rest[at] - 1
+        else:
+            soldier = pick - SOLDIER
+            board.reserve[faction * 3 + soldier] = board.reserve[faction * 3 + soldier] - 1
+        board.gone[faction * 4 + soldier] = board.gone[faction * 4 + soldier] + 1
+        if board.sink is not None:
+            board.tell(meta.SACRIFICED, (faction, soldier))
+        if self.left > 1:
+            board.do(Sacrificing(faction, self.left - 1, self.soldiers))
 
 
-def take_sacrifice(board: Board, frame: Frame, pick: i64) -> None:
-    seat = frame.seat
-    if pick >= POST:
-        soldier: i64 = 1
-        at = (pick - POST) * board.factions + seat
-        board.posts[at] = board.posts[at] - 1
-    elif pick >= REST:
-        soldier = (pick - REST) // 3
-        at = board.rest_at((pick - REST) % 3, seat, soldier)
-        board.rest[at] = board.rest[at] - 1
-    else:
-        soldier = pick - SOLDIER
-        board.reserve[seat * 3 + soldier] = board.reserve[seat * 3 + soldier] - 1
-    board.gone[seat * 4 + soldier] = board.gone[seat * 4 + soldier] + 1
-    if board.sink is not None:
-        board.tell(meta.SACRIFICED, (seat, soldier))
-    if frame.x > 1:
-        board.replace(frame, frame.x - 1, frame.y)
-    else:
-        board.agenda = frame.below
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RequestsStep(Step):
+    """GW-COOP-25: a tile for each Request that is left, then new ones."""
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, board: Board) -> None:
+        left: i64 = len(board.requests)
+        show_requests(board)
+        if left > 0:
+            board.do_in_order([ShameDue(seat, left) for seat in board.in_tea_order(board.humans())])
+
+
+def show_requests(board: Board) -> None:
+    while len(board.requests) < (2 if board.players == 2 else 3) and board.request_deck:
+        last: i64 = len(board.request_deck) - 1
+        board.requests += board.request_deck[last:]
+        board.request_deck = board.request_deck[:last]
+        if board.sink is not None:
+            board.tell(meta.REQUEST_SHOWN, (board.requests[len(board.requests) - 1],))

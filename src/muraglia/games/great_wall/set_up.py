@@ -1,16 +1,18 @@
 """Set-up (GW-SETUP, GW-REED-01 to GW-REED-11, GW-SOLO-01 to GW-SOLO-15, GW-COOP-02 to GW-COOP-09)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from ...kernel.message import Message
+from ...kernel.question import Ask
 from . import meta
 from .board import Board
 from .cardset import QIN_GENERAL, RUSH_GENERAL
-from .effects import draw_tactics
 from .embassy import fill_track, place_advisor
 from .hordes import place_horde
 from .meta import DIFFICULTY, FEW_CLERKS
+from .picks import ADVISOR, GENERAL
 from .pieces import (
     ADVISORS,
     ARTIFACTS,
@@ -30,7 +32,10 @@ from .pieces import (
     STANDARD_TACTICS,
     TACTICS,
 )
-from .steps import CHOOSE_GENERAL, SEASON
+from .requests import show_requests
+from .seasons import AUTUMN, Season
+from .step import AtOnce
+from .tactics import draw_tactics
 
 IN_ORDER: Final = bytes(range(256))  # every sorted deck is the beginning of this
 
@@ -69,7 +74,7 @@ def set_up(board: Board) -> None:
         board.advisor_deck = board.advisor_deck[:last]
     fill_track(board)
     board.agenda = None
-    board.push(CHOOSE_GENERAL, 0, 0, 0, board.humans())
+    board.do(ChooseGeneral(board.humans()))
 
 
 def place_first_hordes(board: Board) -> None:
@@ -107,15 +112,6 @@ def set_up_requests(board: Board) -> None:
     board.event_deck = board.shuffled(IN_ORDER[:EVENT_CARDS])
 
 
-def show_requests(board: Board) -> None:
-    while len(board.requests) < (2 if board.players == 2 else 3) and board.request_deck:
-        last: i64 = len(board.request_deck) - 1
-        board.requests += board.request_deck[last:]
-        board.request_deck = board.request_deck[:last]
-        if board.sink is not None:
-            board.tell(meta.REQUEST_SHOWN, (board.requests[len(board.requests) - 1],))
-
-
 def set_up_qin(board: Board) -> None:
     """GW-SOLO-08 to GW-SOLO-14, GW-SOLO-50."""
     qin = board.qin
@@ -134,11 +130,79 @@ def set_up_qin(board: Board) -> None:
     board.honour[qin] = 50 * board.switches[DIFFICULTY]
 
 
+# The choices of the players
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseGeneral(AtOnce):
+    """GW-SETUP-12: one of two Generals."""
+
+    FIELDS: ClassVar = ("asked", "acted")
+    ASKS: ClassVar = Ask("one", Message("ask-general"), ("GW-SETUP-12", "GW-GENERAL-01"), secret=True)
+
+    def __init__(self, asked: i64, acted: i64 = 0) -> None:
+        self.asked = asked
+        self.acted = acted
+
+    def after(self, acted: i64) -> AtOnce:
+        return ChooseGeneral(self.asked, acted)
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [GENERAL + card for card in board.dealt[seat][:2]]
+
+    def remember(self, board: Board, seat: i64, pick: i64) -> None:
+        board.general[seat] = pick - GENERAL
+
+    def forget(self, board: Board, seat: i64) -> None:
+        board.general[seat] = -1
+
+    def imagine_answer(self, board: Board, seat: i64) -> None:
+        board.general[seat] = board.dealt[seat][0]
+
+    def all_have_answered(self, board: Board) -> None:
+        board.do(ChooseAdvisor(self.asked))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseAdvisor(AtOnce):
+    """GW-SETUP-13, GW-SETUP-14: which of two Advisors is active; the other is support."""
+
+    FIELDS: ClassVar = ("asked", "acted")
+    ASKS: ClassVar = Ask("one", Message("ask-first-advisor"), ("GW-SETUP-13", "GW-SETUP-14"), secret=True)
+
+    def __init__(self, asked: i64, acted: i64 = 0) -> None:
+        self.asked = asked
+        self.acted = acted
+
+    def after(self, acted: i64) -> AtOnce:
+        return ChooseAdvisor(self.asked, acted)
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [ADVISOR + card for card in board.dealt[seat][2:]]
+
+    def remember(self, board: Board, seat: i64, pick: i64) -> None:
+        board.chosen[seat] = pick - ADVISOR
+
+    def answers(self, board: Board) -> tuple[str, ...]:
+        return board.cards.ids["advisor"]
+
+    def imagine_answer(self, board: Board, seat: i64) -> None:
+        board.chosen[seat] = board.dealt[seat][2]
+
+    def all_have_answered(self, board: Board) -> None:
+        finish_set_up(board)
+
+
+def is_setting_up(board: Board) -> bool:
+    """Returns whether Generals and Advisors are still being chosen."""
+    step = board.agenda
+    return isinstance(step, ChooseGeneral) or isinstance(step, ChooseAdvisor)
+
+
 def finish_set_up(board: Board) -> None:
     """All choices are in: GW-SETUP-12 to GW-SETUP-19, then the Autumn of Year 1 (GW-SETUP-20a)."""
     cards = board.cards
-    board.agenda = None
-    board.push(SEASON, 0, 2)  # the Autumn
+    board.do(Season(AUTUMN))
     order = list(range(board.players))
     board.rng.shuffle(order)  # GW-AMB-35: equal Tea values at random
     values = [0] * board.players

@@ -1,52 +1,131 @@
 """Shame tiles: receiving, placing, discarding (GW-SHAME, GW-COOP-31, GW-COOP-32)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ...kernel.agenda import Frame
+from ...kernel.message import Message, Refusal, refuse
+from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .effects import MEANING, Verb, trigger
 from .picks import PASS, PAY_HONOUR, SHAME_HORDE, SHAME_OFF, SHAME_OFF_HORDE, SHAME_ON
 from .pieces import QI
-from .steps import SHAME_PLACE
-from .vocabulary import AT_SHAMED, SHAME_COST
+from .plan import Plan
+from .step import FactionStep
+from .vocabulary import AT_SHAMED, SHAME, SHAME_COST, UNSHAME
 
 PENALTY: Final[i64] = 5  # GW-SHAME-8, GW-SHAME-9
 SUMMER_PRICE: Final[i64] = 2  # Qi, GW-SUMMER-03
 HONOUR_PRICE: Final[i64] = 10  # GW-COOP-31
 
 
-def step_due(board: Board, frame: Frame) -> None:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ShameDue(FactionStep):
     """One tile after the other (GW-SHAME-4); before each its receiver may play a Tactic card."""
-    if frame.x > 1:
-        board.replace(frame, frame.x - 1, 0)
-    else:
-        board.agenda = frame.below
-    if frame.seat < board.players:
-        board.push(SHAME_PLACE, frame.seat)
-        board.open_window(AT_SHAMED, 0, 1 << frame.seat)
+
+    FIELDS: ClassVar = ("faction", "left")
+    left: i64
+
+    def __init__(self, faction: i64, left: i64) -> None:
+        self.faction = faction
+        self.left = left
+
+    def run(self, board: Board) -> None:
+        faction = self.faction
+        plan = Plan(board)
+        if faction < board.players:
+            plan.window(AT_SHAMED, 0, 1 << faction).then(ShamePlace(faction))
+        if self.left > 1:
+            plan.then(ShameDue(faction, self.left - 1))
+        plan.go()
 
 
-def place_options(board: Board, frame: Frame) -> list[int]:
-    faction = frame.seat
-    options: list[int] = []
-    if board.is_cooperative() and board.honour[faction] >= HONOUR_PRICE:
-        options.append(int(PAY_HONOUR))
-    for soldier in range(3):
-        if board.usable(faction, soldier) > 0:
-            options.append(SHAME_ON + soldier)
-    if not board.is_cooperative():
-        options += horde_options(board, faction, SHAME_HORDE, 0, 2)
-    return options
+class ShameVerb(Verb):
+    """`shame`: tiles are received."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        board.do(ShameDue(faction, number))
 
 
-def has_place(board: Board, frame: Frame) -> bool:
-    """Nearly always there is a Soldier; only without one the whole list is worth making."""
-    for soldier in range(3):
-        if board.usable(frame.seat, soldier) > 0:
-            return True
-    return len(place_options(board, frame)) > 0
+MEANING[SHAME] = ShameVerb()
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ShamePlace(FactionStep):
+    """GW-SHAME-4 to GW-SHAME-6: where the tile goes."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-shame"), ("GW-SHAME-4", "GW-SHAME-5", "GW-SHAME-6"))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def asks(self, board: Board) -> i64:
+        return self.faction if not board.spared and board.shame > 0 and self.has_place(board) else -1
+
+    def run(self, board: Board) -> None:
+        """GW-SHAME-8, GW-SHAME-9, GW-COOP-51: what happens where no tile or no place is left."""
+        faction = self.faction
+        if board.spared:
+            board.spared = 0
+            if board.sink is not None:
+                board.tell(meta.SHAME_SPARED, (faction,))
+        elif board.shame == 0 and board.is_cooperative():
+            board.lose_together()
+        elif board.shame == 0:
+            board.add_honour(faction, -PENALTY)
+        else:
+            board.shame -= 1
+            board.shame_boxed += 1
+            if board.sink is not None:
+                board.tell(meta.SHAME_LOST, (faction, board.shame))
+            board.add_honour(faction, -PENALTY)
+
+    def has_place(self, board: Board) -> bool:
+        """Nearly always there is a Soldier; only without one the whole list is worth making."""
+        for soldier in range(3):
+            if board.usable(self.faction, soldier) > 0:
+                return True
+        return len(self.options(board, self.faction)) > 0
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        faction = self.faction
+        options: list[int] = []
+        if board.is_cooperative() and board.honour[faction] >= HONOUR_PRICE:
+            options.append(int(PAY_HONOUR))
+        for soldier in range(3):
+            if board.usable(faction, soldier) > 0:
+                options.append(SHAME_ON + soldier)
+        if not board.is_cooperative():
+            options += horde_options(board, faction, SHAME_HORDE, 0, 2)
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        faction = self.faction
+        if pick == PAY_HONOUR:  # the tile goes back at once
+            board.add_honour(faction, -HONOUR_PRICE)
+            if board.sink is not None:
+                board.tell(meta.SHAME_SPARED, (faction,))
+            return
+        board.shame -= 1
+        if pick >= SHAME_HORDE:
+            change_tiles(board, faction, (pick - SHAME_HORDE) // 2, (pick - SHAME_HORDE) % 2, 1)
+        else:
+            at = faction * 3 + pick - SHAME_ON
+            board.shamed[at] = board.shamed[at] + 1
+        if board.sink is not None:
+            board.tell(meta.SHAMED, (faction, board.shame))
+        trigger(board, AT_SHAMED, faction, 0)
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        if pick < SHAME_ON or pick >= SHAME_OFF:
+            return None
+        if pick < SHAME_HORDE:
+            return refuse("GW-SHAME-5", "why-no-soldier", {"soldier": pick - SHAME_ON})
+        if board.is_cooperative():
+            return refuse("GW-COOP-32", "why-no-shame-on-hordes")
+        return refuse("GW-SHAME-6", "why-no-shame-space")
 
 
 def horde_options(board: Board, faction: i64, start: i64, low: i64, high: i64) -> list[int]:
@@ -63,52 +142,6 @@ def horde_options(board: Board, faction: i64, start: i64, low: i64, high: i64) -
     return found
 
 
-def step_place(board: Board, frame: Frame) -> i64:
-    """GW-SHAME-8, GW-SHAME-9, GW-COOP-51: what happens where no tile or no place is left."""
-    faction = frame.seat
-    if board.spared:
-        board.spared = 0
-        board.agenda = frame.below
-        if board.sink is not None:
-            board.tell(meta.SHAME_SPARED, (faction,))
-        return -1
-    if board.shame == 0:
-        if board.is_cooperative():
-            board.lose_together()
-            return -1
-        board.agenda = frame.below
-        board.add_honour(faction, -PENALTY)
-        return -1
-    if not has_place(board, frame):
-        board.agenda = frame.below
-        board.shame -= 1
-        board.shame_boxed += 1
-        if board.sink is not None:
-            board.tell(meta.SHAME_LOST, (faction, board.shame))
-        board.add_honour(faction, -PENALTY)
-        return -1
-    return faction
-
-
-def take_shame(board: Board, frame: Frame, pick: i64) -> None:
-    faction = frame.seat
-    board.agenda = frame.below
-    if pick == PAY_HONOUR:  # the tile goes back at once
-        board.add_honour(faction, -HONOUR_PRICE)
-        if board.sink is not None:
-            board.tell(meta.SHAME_SPARED, (faction,))
-        return
-    board.shame -= 1
-    if pick >= SHAME_HORDE:
-        change_tiles(board, faction, (pick - SHAME_HORDE) // 2, (pick - SHAME_HORDE) % 2, 1)
-    else:
-        at = faction * 3 + pick - SHAME_ON
-        board.shamed[at] = board.shamed[at] + 1
-    if board.sink is not None:
-        board.tell(meta.SHAMED, (faction, board.shame))
-    board.trigger(AT_SHAMED, faction, 0)
-
-
 def change_tiles(board: Board, faction: i64, kind: i64, tiles: i64, change: i64) -> None:
     """Put a tile on, or take one off, the first taken Horde of a kind with so many tiles."""
     taken = board.taken[faction]
@@ -121,55 +154,88 @@ def change_tiles(board: Board, faction: i64, kind: i64, tiles: i64, change: i64)
 # Discarding tiles
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Unshaming(FactionStep):
+    """Tiles are discarded, so many at most: for the price of Summer (GW-SUMMER-03, GW-COOP-31) or for nothing."""
+
+    FIELDS: ClassVar = ("faction", "left", "for_price", "must")
+    ASKS: ClassVar = Ask("one", Message("ask-unshame"), ("GW-SUMMER-03", "GW-SHAME-13"))
+    left: i64
+    for_price: bool
+    must: bool  # GW-REED-28
+
+    def __init__(self, faction: i64, left: i64, for_price: bool = False, must: bool = False) -> None:
+        self.faction = faction
+        self.left = left
+        self.for_price = for_price
+        self.must = must
+
+    def asks(self, board: Board) -> i64:
+        return self.faction if board.tiles_of(self.faction) > 0 else -1
+
+    def ask(self, board: Board) -> Ask:
+        if not self.for_price:
+            return self.ASKS
+        return self.asking({}, "ask-unshame-coop" if board.is_cooperative() else "ask-unshame-summer")
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        faction = self.faction
+        options: list[int] = []
+        if not self.must:
+            options.append(int(PASS))
+        if self.for_price:
+            if board.is_cooperative():
+                if board.honour[faction] < HONOUR_PRICE:
+                    return options
+            elif board.resources[faction * 4 + QI] < shame_price(board, faction):
+                return options
+        for soldier in range(3):
+            if board.shamed[faction * 3 + soldier] > 0:
+                options.append(SHAME_OFF + soldier)
+        return options + horde_options(board, faction, SHAME_OFF_HORDE, 1, 3)
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        if pick == PASS:
+            return
+        faction = self.faction
+        if self.for_price:
+            if board.is_cooperative():
+                board.add_honour(faction, -HONOUR_PRICE)
+            else:
+                board.pay(faction, QI, shame_price(board, faction))
+        if pick >= SHAME_OFF_HORDE:
+            change_tiles(board, faction, (pick - SHAME_OFF_HORDE) // 2, (pick - SHAME_OFF_HORDE) % 2 + 1, -1)
+        else:
+            at = faction * 3 + pick - SHAME_OFF
+            board.shamed[at] = board.shamed[at] - 1
+        board.shame += 1  # GW-SHAME-13
+        if board.sink is not None:
+            board.tell(meta.SHAME_REMOVED, (faction,))
+        if self.left > 1:
+            board.do(Unshaming(faction, self.left - 1, self.for_price, self.must))
+
+    def worth(self, board: Board, seat: i64) -> float:
+        return unshaming_worth(board, seat, self.left) if self.faction == seat and not self.for_price else 0.0
+
+
+class UnshameVerb(Verb):
+    """`unshame`: tiles are discarded for nothing."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        board.do(Unshaming(faction, number))
+
+    def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
+        return unshaming_worth(board, seat, number)
+
+
+MEANING[UNSHAME] = UnshameVerb()
+
+
 def shame_price(board: Board, faction: i64) -> i64:
     price: i64 = SUMMER_PRICE + board.change(faction, SHAME_COST)
     return price if price > 0 else 0
 
 
-def unshame_options(board: Board, frame: Frame) -> list[int]:
-    """y: 0 for nothing, 1 for the price of Summer (GW-SUMMER-03, GW-COOP-31), 2: must (GW-REED-28)."""
-    faction = frame.seat
-    options: list[int] = []
-    if frame.y != 2:
-        options.append(int(PASS))
-    if frame.y == 1:
-        if board.is_cooperative():
-            if board.honour[faction] < HONOUR_PRICE:
-                return options
-        elif board.resources[faction * 4 + QI] < shame_price(board, faction):
-            return options
-    for soldier in range(3):
-        if board.shamed[faction * 3 + soldier] > 0:
-            options.append(SHAME_OFF + soldier)
-    return options + horde_options(board, faction, SHAME_OFF_HORDE, 1, 3)
-
-
-def step_unshaming(board: Board, frame: Frame) -> i64:
-    if board.tiles_of(frame.seat) == 0:
-        board.agenda = frame.below
-        return -1
-    return frame.seat
-
-
-def take_unshame(board: Board, frame: Frame, pick: i64) -> None:
-    faction = frame.seat
-    if pick == PASS:
-        board.agenda = frame.below
-        return
-    if frame.y == 1:
-        if board.is_cooperative():
-            board.add_honour(faction, -HONOUR_PRICE)
-        else:
-            board.pay(faction, QI, shame_price(board, faction))
-    if pick >= SHAME_OFF_HORDE:
-        change_tiles(board, faction, (pick - SHAME_OFF_HORDE) // 2, (pick - SHAME_OFF_HORDE) % 2 + 1, -1)
-    else:
-        at = faction * 3 + pick - SHAME_OFF
-        board.shamed[at] = board.shamed[at] - 1
-    board.shame += 1  # GW-SHAME-13
-    if board.sink is not None:
-        board.tell(meta.SHAME_REMOVED, (faction,))
-    if frame.x > 1:
-        board.replace(frame, frame.x - 1, frame.y)
-    else:
-        board.agenda = frame.below
+def unshaming_worth(board: Board, seat: i64, number: i64) -> float:
+    tiles = board.tiles_of(seat)
+    return 3.0 * float(number if number < tiles else tiles)

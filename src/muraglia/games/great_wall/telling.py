@@ -15,12 +15,13 @@ from .card_text import (
     horde_text,
     request_text,
     tactic_text,
+    vocabulary_of,
 )
 from .picks import ADVISOR, CLERK, COMMAND, GENERAL, PLAY, POINT, SEAT
-from .pieces import COMMANDS, LOCATION_WORDS, PRODUCTION, SECTIONS
+from .pieces import LOCATION_WORDS, LOCATIONS, PRODUCTION, SEASON_WORDS, SECTION_WORDS, SECTIONS
 from .rules import CARDS
 from .seeing import imagine
-from .view import OwnView, View, WallView
+from .view import OwnView, PieceView, View, WallView
 
 
 def who(view: View, faction: int) -> int:
@@ -50,22 +51,23 @@ def now_passage(view: View) -> Passage:
         Message("tell-warehouse", {"wood": wood, "stone": stone, "gold": gold}),
         Message("tell-tea", {"order": " > ".join(letter_of(view, faction) for faction in view.public.tea)}),
     )
-    if view.public.indicator >= 0:
-        lines += short_lines(Message("tell-indicator", {"side": view.public.indicator}))
+    if view.public.indicator is not None:
+        lines += short_lines(Message("tell-indicator", {"side": SECTION_WORDS.index(view.public.indicator)}))
     for artifact in view.public.artifacts:
         number = ids["artifact"].index(artifact)
         lines += ((Message("tell-artifact", {"artifact": number}), *effect_text(CARDS, CARDS.artifact_pc[number])),)
     if view.public.options["mode"] == "cooperative":
-        lines += short_lines(Message("tell-fulfilled", {"count": view.public.passing[2]}))
+        lines += short_lines(Message("tell-fulfilled", {"count": view.public.fulfilled}))
     for request in view.public.requests:
         number = ids["request"].index(request)
         lines += ((Message("tell-request", {"request": number}), *request_text(CARDS, number)),)
     for event in view.public.events:
         number = ids["event"].index(event)
         lines += ((Message("tell-event", {"omen": number}), *event_text(CARDS, number)),)
-    if view.public.season < 0:
+    if view.public.season is None:
         return Passage(Message("tell-set-up"), lines)
-    return Passage(Message("tell-now", {"year": view.public.year, "years": view.public.years, "season": view.public.season}), lines)
+    season = SEASON_WORDS.index(view.public.season)
+    return Passage(Message("tell-now", {"year": view.public.year, "years": view.public.years, "season": season}), lines)
 
 
 def letter_of(view: View, faction: int) -> str:
@@ -78,8 +80,8 @@ def section_passage(view: View, section: int) -> Passage:
     seen = view.public.sections[section]
     lines = short_lines(Message("tell-wall", {"level": seen.wall, "count": seen.barricades, "posts": seen.free_posts}))
     for row, horde in enumerate(seen.hordes, 1):
-        kind = CARDS.ids["horde"].index(horde.horde)
-        args: dict[str, int | str] = {"row": row, "horde": kind, "offence": horde.offence, "vacant": horde.vacant.bit_count()}
+        kind = CARDS.ids["horde"].index(horde.card.horde)
+        args: dict[str, int | str] = {"row": row, "horde": kind, "offence": horde.offence, "vacant": len(horde.vacant)}
         lines += ((Message("tell-horde", args), *horde_text(CARDS, kind), *cover_lines(view, horde.cover)),)
     return Passage(
         Message("tell-side", {"side": section, "defence": seen.defence, "offence": seen.offence}),
@@ -87,11 +89,10 @@ def section_passage(view: View, section: int) -> Passage:
     )
 
 
-def cover_lines(view: View, cover: int) -> list[Message]:
-    codes = [cover >> 5 * point & 31 for point in range(12)]
+def cover_lines(view: View, cover: tuple[PieceView, ...]) -> list[Message]:
     found: list[Message] = []
     for faction in range(len(view.public.factions)):
-        count = sum(code >= 2 and (code - 2) % 4 == faction for code in codes)
+        count = sum(len(piece.points) for piece in cover if piece.faction == faction)
         if count:
             found.append(Message("tell-horde-mine", {"faction": who(view, faction), "count": count}))
     return found
@@ -113,18 +114,17 @@ def location_lines(view: View) -> list[Message]:
     found: list[Message] = []
     for place, word in enumerate(LOCATION_WORDS):
         letters = "".join(letter_of(view, faction) * count for faction, count in enumerate(view.public.clerks[word]))
-        spaces = CARDS.spaces[side * 10 + place]
+        spaces = CARDS.spaces[side * LOCATIONS + place]
         found.append(Message("tell-location", {"location": place, "spaces": str(spaces or "∞"), "clerks": letters or "–"}))
     return found
 
 
 def track_lines(view: View) -> tuple[Line, ...]:
     found: list[Message] = []
-    for number, card in enumerate(view.public.command_track, 1):
-        if card >= 0:
-            faction = who(view, card >> 4)
-            command = int(COMMANDS) if faction == NEUTRAL + 1 else card & 15
-            found.append(Message("tell-on-track", {"number": number, "faction": faction, "command": command}))
+    for number, placed in enumerate(view.public.command_track, 1):
+        if placed is not None:
+            command = vocabulary_of(CARDS)["command"].index(placed.command)
+            found.append(Message("tell-on-track", {"number": number, "faction": who(view, placed.faction), "command": command}))
     lines = short_lines(*found or [Message("tell-track-empty")])
     for advisor in view.public.advisor_track:
         card = CARDS.ids["advisor"].index(advisor)
@@ -154,7 +154,7 @@ def faction_passage(view: View, faction: int) -> Passage:
         if seen.overseers[place]:
             lines += short_lines(Message("tell-overseer", {"location": place, "level": seen.overseers[place]}))
     for taken in seen.taken:
-        lines += short_lines(Message("tell-taken", {"horde": CARDS.ids["horde"].index(taken.horde), "tiles": taken.tiles}))
+        lines += short_lines(Message("tell-taken", {"horde": CARDS.ids["horde"].index(taken.card.horde), "tiles": taken.tiles}))
     return Passage(heading, lines)
 
 

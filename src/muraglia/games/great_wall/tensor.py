@@ -27,12 +27,15 @@ from .pieces import (
     TACTICS,
 )
 from .rules import GreatWall
-from .steps import CHOOSE_ADVISOR, STEP_NAMES
+from .set_up import is_setting_up
+from .step import FactionStep
+from .steps import STEPS
 
+NUMBER_OF: Final = {kind: number for number, kind in enumerate(STEPS)}
 OWN: Final[i64] = 4 + GENERALS + ADVISORS + COMMANDS + TACTICS
 FACTION: Final[i64] = 7 + 4 * 3 + 3 * 3 + GENERALS + 2 * ADVISORS + 3 * COMMANDS + HORDE_KINDS + LOCATIONS + SECTIONS * 4 + SLOTS + 3
 SLOT: Final[i64] = 2 + HORDE_KINDS + POINTS
-COMMON: Final[i64] = len(STEP_NAMES) + len(SWITCHES) + 4 + 3 + 4 + 3 + ADVISORS + ARTIFACTS + 2 * REQUESTS + 2 * EVENT_CARDS
+COMMON: Final[i64] = len(STEPS) + len(SWITCHES) + 4 + 3 + 4 + 3 + ADVISORS + ARTIFACTS + 2 * REQUESTS + 2 * EVENT_CARDS
 UNSEEN: Final[i64] = HORDE_KINDS + TACTICS + ADVISORS
 SECTION: Final[i64] = 5
 
@@ -78,9 +81,10 @@ def own_row(board: GreatWall, seat: i64, row: Row) -> None:
 
 def faction_row(board: GreatWall, faction: i64, own: bool, row: Row) -> None:
     """What everybody sees of a faction; of choices not yet shown only the own."""
-    frame = board.agenda
+    step = board.agenda
     row.put(float(board.honour[faction]) / 50.0)
-    row.mark(frame is not None and frame.seat == faction)
+    # a step of nobody counts as the first seat's
+    row.mark(step is not None and (step.faction if isinstance(step, FactionStep) else 0) == faction)
     row.mark(board.active == faction)
     row.mark(faction in board.to_act())
     row.put(float(board.home[faction]) / float(CLERKS))
@@ -94,7 +98,7 @@ def faction_row(board: GreatWall, faction: i64, own: bool, row: Row) -> None:
         row.put(float(board.reserve[faction * 3 + soldier]) / float(SOLDIERS[soldier]))
         row.put(float(board.shamed[faction * 3 + soldier]) / float(SOLDIERS[soldier]))
         row.put(float(board.saved[faction * 3 + soldier]) / float(SOLDIERS[soldier]))
-    setting_up = frame is not None and frame.step <= CHOOSE_ADVISOR
+    setting_up = is_setting_up(board)
     row.one(board.general[faction] if own or not setting_up else -1, GENERALS)
     row.cards(board.advisors[faction], ADVISORS)
     row.cards(board.support[faction], ADVISORS)
@@ -108,6 +112,14 @@ def faction_row(board: GreatWall, faction: i64, own: bool, row: Row) -> None:
             card = board.spaces[index] & 15
     row.one(card, COMMANDS)
     taken_row(board, faction, row)
+    figures_row(board, faction, row)
+    row.put(float(space + 1) / float(board.factions))
+    row.put(float(board.tea.find(bytes([faction])) + 1) / float(board.factions))
+    row.put(float(sum(board.taken[faction][1::2])) / 4.0)
+
+
+def figures_row(board: GreatWall, faction: i64, row: Row) -> None:
+    """A faction's figures on the board."""
     for place in range(LOCATIONS):
         row.put(float(board.clerks[place * board.factions + faction]) / float(CLERKS))
     for section in range(SECTIONS):
@@ -117,9 +129,6 @@ def faction_row(board: GreatWall, faction: i64, own: bool, row: Row) -> None:
             row.put(float(board.rest[at + soldier]) / float(SOLDIERS[soldier]))
     for slot in range(SLOTS):
         row.put(float(board.points_of(slot, faction)) / float(POINTS))
-    row.put(float(space + 1) / float(board.factions))
-    row.put(float(board.tea.find(bytes([faction])) + 1) / float(board.factions))
-    row.put(float(sum(board.taken[faction][1::2])) / 4.0)
 
 
 def taken_row(board: GreatWall, faction: i64, row: Row) -> None:
@@ -136,8 +145,8 @@ def slot_row(board: GreatWall, slot: i64, row: Row) -> None:
 
 
 def common_row(board: GreatWall, row: Row) -> None:
-    frame = board.agenda
-    row.one(frame.step if frame is not None else -1, len(STEP_NAMES))
+    step = board.agenda
+    row.one(NUMBER_OF[type(step)] if step is not None else -1, len(STEPS))
     for switch in board.switches:
         row.put(float(switch))
     row.one(board.season_of(), 4)

@@ -1,27 +1,24 @@
 """The value of a position of The Great Wall for the greedy bot: Honour now, Honour in sight, resources, threats, and pending effects."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .barracks import can_recruit
 from .board import LOST, WON, Board
-from .pending import pending
+from .counting import Below
+from .locations import AT
 from .pieces import (
     ARCHER,
-    BARRACKS,
-    BUILDERS,
-    EMBASSY,
-    GOLD,
-    HIGHEST_WALL,
     HORSEMAN,
-    LOGISTICS,
+    LOCATIONS,
     PRODUCTION,
-    SCHOOL,
     SECTIONS,
     SLOTS,
     SPEARMAN,
 )
-from .vocabulary import BELOW
 from .winter import artifact_honour
+
+BELOW: Final = Below()
 
 
 def value(board: Board, seat: i64) -> float:
@@ -36,6 +33,16 @@ def value(board: Board, seat: i64) -> float:
         if other != seat and other != board.rush:
             best = max(best, prospects(board, other))
     return mine - 0.25 * best
+
+
+def pending(board: Board, seat: i64) -> float:
+    """Returns what the steps on the agenda promise the seat."""
+    total = 0.0
+    step = board.agenda
+    while step is not None:
+        total += step.worth(board, seat)
+        step = step.below
+    return total
 
 
 def final_value(board: Board, seat: i64) -> float:
@@ -88,7 +95,7 @@ def prospects(board: Board, seat: i64) -> float:
         total += 0.6 * float(artifact_honour(board, seat, artifact))
     total += 0.7 * float(len(board.tactics[seat])) + (0.5 + 0.55 * left) * float(len(board.support[seat]) + len(board.advisors[seat]))
     total += (0.3 + 0.5 * left) * float(8 - board.unhired[seat])
-    total += 0.5 * float(board.count(seat, BELOW, 0))
+    total += 0.5 * float(BELOW.of(board, seat, 0))
     if seat < board.players:
         total += placed_clerks(board, seat) + commands_value(board, seat)
     return total + soldiers_value(board, seat) - threat(board, seat)
@@ -97,7 +104,7 @@ def prospects(board: Board, seat: i64) -> float:
 def placed_clerks(board: Board, seat: i64) -> float:
     """Returns the value of Clerks in Locations, by what their Activation would bring. Alone under a Shame icon they are a risk."""
     total = 0.0
-    for place in range(10):
+    for place in range(LOCATIONS):
         own: i64 = board.clerks[place * board.factions + seat]
         if own == 0:
             continue
@@ -108,42 +115,8 @@ def placed_clerks(board: Board, seat: i64) -> float:
             sure = 0.3 + 0.6 * float(everybody) / float(spaces)
             if everybody == own and own == spaces and (board.cards.shame_icons >> place) & 1:
                 total -= 6.0
-        total += sure * place_value(board, seat, place, own)
+        total += sure * AT[place].worth(board, seat, own)
     return total
-
-
-def place_value(board: Board, seat: i64, place: i64, own: i64) -> float:
-    """Returns what an Activation may bring with `own` Clerks of the seat; each further Clerk adds less."""
-    clerks = float(own)
-    if place < PRODUCTION:
-        stock = float(board.resources[seat * 4 + place])
-        need = 1.1 if stock < 3 else 0.8 if stock < 6 else 0.5
-        return need * (clerks + float(board.overseers[seat * 4 + place])) + 0.8
-    if place == BARRACKS:
-        able: i64 = 0
-        for soldier in range(3):
-            if can_recruit(board, seat, soldier, 0):
-                able += 1
-        return 3.0 + 2.0 * (clerks - 1.0) if able > 0 else 0.3
-    if place == BUILDERS:
-        means = board.material(seat) + board.stored()
-        best = 0.0
-        for section in range(board.first_section, SECTIONS):
-            if board.wall[section] < HIGHEST_WALL and means >= board.cards.wall_cost[section * 3 + board.wall[section]]:
-                best = max(best, 0.5 * float(board.cards.wall_cost[section * 3 + board.wall[section]]))
-        if best == 0.0 and means >= 2:
-            best = 1.6
-        return best + 0.8 * (clerks - 1.0)
-    if place == LOGISTICS:
-        return 0.1
-    if place == EMBASSY:
-        gold: i64 = board.resources[seat * 4 + GOLD]
-        owned: i64 = len(board.advisors[seat]) + len(board.support[seat])
-        return 1.6 if gold > owned else 1.2 if gold >= 2 and board.unhired[seat] > 0 else 0.1
-    if place == SCHOOL:
-        room = float(board.hand_limit(seat) - len(board.tactics[seat]))
-        return 0.7 * (clerks if clerks < room else room)
-    return 0.9 if board.tea[0] != seat else 0.0  # the Tea House
 
 
 def soldiers_value(board: Board, seat: i64) -> float:

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .counting import COUNTS as COUNTS  # what can be counted: for `per` and for `if` (at least so many)
+
 WIDTH: Final[i64] = 8  # numbers in an operation
 VERB: Final[i64] = 0
 NUMBER: Final[i64] = 1
@@ -69,41 +71,6 @@ BARRICADES: Final[i64] = 1
 WALLS: Final[i64] = 2
 A_CLERK: Final[i64] = 1
 AN_ADVISOR: Final[i64] = 2
-
-# What can be counted: for "per" and for "if" (at least so many)
-NO_COUNT: Final[i64] = 0
-SUPPORT: Final[i64] = 1
-ACTIVE: Final[i64] = 2
-OVERSEERS: Final[i64] = 3
-LEVELS: Final[i64] = 4
-RESTING: Final[i64] = 5
-POSTED: Final[i64] = 6
-FIGHTING: Final[i64] = 7
-TAKEN: Final[i64] = 8
-TILES: Final[i64] = 9
-WALL_LEVELS: Final[i64] = 10
-STANDING: Final[i64] = 11  # barricades on the Wall
-PLACED: Final[i64] = 12  # own clerks on Locations
-HELD: Final[i64] = 13  # own tactic cards
-PILED: Final[i64] = 14  # own command cards in the pile
-FOES: Final[i64] = 15  # horde cards in the Section
-DEAD: Final[i64] = 16  # own soldiers killed in this event
-BELOW: Final[i64] = 17  # factions below in Tea order
-ABOVE: Final[i64] = 18
-HANDS: Final[i64] = 19  # own clerks in the Location
-STRANGERS: Final[i64] = 20  # others' clerks in the Location
-HIGH_WALLS: Final[i64] = 21  # Sections at the highest level
-YEARS: Final[i64] = 22
-RECRUITS: Final[i64] = 23  # soldiers of the Recruitment
-TYPES: Final[i64] = 24  # kinds of own soldiers outside the Reserve
-CLEAN: Final[i64] = 25  # taken hordes without a tile
-CLERKS_HIRED: Final[i64] = 26
-INVADERS: Final[i64] = 27  # all horde cards at the Wall
-COUNTS: Final = (
-    "-", "support", "active", "overseers", "levels", "resting", "posted", "fighting", "taken", "tiles", "walls", "barricades", "placed",
-    "held", "piled", "foes", "dead", "below", "above", "hands", "strangers", "high-walls", "years", "recruits", "types", "clean", "hired",
-    "invaders",
-)  # fmt: skip
 
 # Moments: when abilities act and windows for tactics open (GW-TACTIC-02, section 5.1 of the decision points)
 AT_SUMMER: Final[i64] = 0

@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ...kernel.agenda import Frame
 from . import meta
 from .board import LOST, WON, Board
+from .breach import Assault, WinterArrows
+from .combat import Defeats
+from .effects import Effect
 from .meta import EMPTY_SUPPLY_ENDS, WALL_END
 from .pieces import ARCHER, HIGHEST_WALL, HORSEMAN, SECTIONS
-from .set_up import show_requests
-from .steps import ASSAULT, DEFEATS, EFFECT, END_CHECK, END_OF_ASSAULT, EVENT_STEP, FULFILMENT, REQUESTS_STEP, SHAME_DUE, WINTER_ARROWS
+from .plan import Plan
+from .requests import Fulfilment, RequestsStep
+from .step import Step
 from .vocabulary import AT_WINTER, GAIN, IF_COUNT, IF_NUMBER, LOSE, NUMBER, PER, STOP, WIDTH
 
 SHAMED_SOLDIER: Final[i64] = 5  # GW-SCORE-02
@@ -19,48 +22,54 @@ QIN_ARTIFACT: Final[i64] = 20  # GW-SOLO-47
 
 def winter(board: Board) -> None:
     """GW-WINTER; GW-COOP-50."""
+    plan = Plan(board).all_triggered(AT_WINTER, 0, board.humans())
+    plan.then(WinterArrows(board.first_section)).then(Defeats()).then(Assault(board.first_section)).then(EndOfAssault())
     if board.is_cooperative():
-        board.push(EVENT_STEP, 0)
-        board.push(REQUESTS_STEP, 0)
-    board.push(END_CHECK, 0)
-    if board.is_cooperative():
-        board.push(FULFILMENT, 0)
-    board.push(END_OF_ASSAULT, 0)
-    board.push(ASSAULT, 0, board.first_section)
-    board.push(DEFEATS, 0)
-    board.push(WINTER_ARROWS, 0, board.first_section)
-    board.trigger_all(AT_WINTER, 0, board.humans())
+        plan.then(Fulfilment()).then(EndCheck()).then(RequestsStep()).then(EventStep()).go()
+    else:
+        plan.then(EndCheck()).go()
 
 
-def end_of_assault(board: Board, frame: Frame) -> None:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndOfAssault(Step):
     """GW-WINTER-09."""
-    board.agenda = frame.below
-    for section in range(SECTIONS):
-        board.barricades[section] = 0
-    if board.sink is not None:
-        board.tell(meta.BARRICADES_GONE)
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, board: Board) -> None:
+        board.extra_defence = 0
+        for section in range(SECTIONS):
+            board.barricades[section] = 0
+        if board.sink is not None:
+            board.tell(meta.BARRICADES_GONE)
 
 
-def end_check(board: Board, frame: Frame) -> None:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EndCheck(Step):
     """GW-END-01 to GW-END-05, GW-COOP-52 to GW-COOP-54, GW-SOLO-48."""
-    board.agenda = frame.below
-    last_year = board.year >= board.cards.years[board.track]
-    if board.is_cooperative():
-        if board.fulfilled >= goal(board):
-            board.result = WON
-            board.agenda = None
-            if board.sink is not None:
-                board.tell(meta.COOP_WON)
-        elif last_year or (board.switches[EMPTY_SUPPLY_ENDS] == 1 and board.shame == 0):
-            board.lose_together()
-        return
-    high: i64 = 0
-    for section in range(SECTIONS):
-        if board.wall[section] == HIGHEST_WALL:
-            high += 1
-    needed: i64 = 3 if board.players == 4 or (board.players == 3 and board.switches[WALL_END] == 1) else 2
-    if high >= needed or board.shame == 0 or last_year:
-        final_scoring(board)
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, board: Board) -> None:
+        last_year = board.year >= board.cards.years[board.track]
+        if board.is_cooperative():
+            if board.fulfilled >= goal(board):
+                board.result = WON
+                board.agenda = None
+                if board.sink is not None:
+                    board.tell(meta.COOP_WON)
+            elif last_year or (board.switches[EMPTY_SUPPLY_ENDS] == 1 and board.shame == 0):
+                board.lose_together()
+            return
+        high: i64 = 0
+        for section in range(SECTIONS):
+            if board.wall[section] == HIGHEST_WALL:
+                high += 1
+        needed: i64 = 3 if board.players == 4 or (board.players == 3 and board.switches[WALL_END] == 1) else 2
+        if high >= needed or board.shame == 0 or last_year:
+            final_scoring(board)
 
 
 def goal(board: Board) -> i64:
@@ -132,28 +141,29 @@ def artifact_honour(board: Board, faction: i64, artifact: i64) -> i64:
 # Between the Years of a cooperative game
 
 
-def requests_step(board: Board, frame: Frame) -> None:
-    """GW-COOP-25: a tile for each Request that is left, then new ones."""
-    board.agenda = frame.below
-    left: i64 = len(board.requests)
-    show_requests(board)
-    if left > 0:
-        board.push_in_tea_order(SHAME_DUE, board.humans(), left, 0)
-
-
-def event_step(board: Board, frame: Frame) -> None:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class EventStep(Step):
     """GW-COOP-28 to GW-COOP-30."""
-    board.agenda = frame.below
-    last: i64 = len(board.event_deck) - 1
-    if last < 0:
-        return
-    event = board.event_deck[last]
-    board.event_deck = board.event_deck[:last]
-    board.events += bytes([event])
-    if board.sink is not None:
-        board.tell(meta.EVENT_SHOWN, (event,))
-    for seat in range(board.players):
-        board.count_changes(seat)
-    board.push_in_tea_order(EFFECT, board.humans(), board.cards.event_pc[event], 0)
-    if board.cards.ops[board.cards.event_once_pc[event]] != STOP:
-        board.push(EFFECT, board.first_in_tea(board.humans()), board.cards.event_once_pc[event])
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, board: Board) -> None:
+        last: i64 = len(board.event_deck) - 1
+        if last < 0:
+            return
+        event = board.event_deck[last]
+        board.event_deck = board.event_deck[:last]
+        board.events += bytes([event])
+        if board.sink is not None:
+            board.tell(meta.EVENT_SHOWN, (event,))
+        for seat in range(board.players):
+            board.count_changes(seat)
+        cards = board.cards
+        seats = board.in_tea_order(board.humans())
+        plan = Plan(board)
+        if cards.ops[cards.event_once_pc[event]] != STOP:
+            plan.then(Effect(seats[0], cards.event_once_pc[event]))
+        for seat in seats:
+            plan.then(Effect(seat, cards.event_pc[event]))
+        plan.go()

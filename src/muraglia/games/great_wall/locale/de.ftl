@@ -415,7 +415,6 @@ event-coop-lost = Der Kaiser ist unzufrieden: Alle verlieren
 # Reasons
 why-must-choose = Das ist Pflicht: Wähle etwas.
 why-other-question = Das beantwortet eine andere Frage.
-why-not-possible = Das geht jetzt nicht.
 why-same-location = Der Schreiber ist schon dort: { $location }.
 why-rush-has-three = Der Binsenclan hat drei Schreiber, alle an Orten.
 why-no-clerk-home = Du hast keinen Schreiber im Vorrat.

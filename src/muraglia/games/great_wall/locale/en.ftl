@@ -418,7 +418,6 @@ event-coop-lost = The Emperor is displeased: all players lose
 # Reasons
 why-must-choose = This is not optional: choose one.
 why-other-question = This answers another question.
-why-not-possible = This is not possible now.
 why-same-location = The Clerk is already there: { $location }.
 why-rush-has-three = The Rush Clan has three Clerks, all on Locations.
 why-no-clerk-home = You have no Clerk in your Reserve.

@@ -499,7 +499,6 @@ event-coop-lost = L’Empereur est mécontent : tout le monde perd
 # Reasons
 why-must-choose = Ce n’est pas facultatif : choisis.
 why-other-question = Cela répond à une autre question.
-why-not-possible = Ce n’est pas possible maintenant.
 why-same-location = Le Commis y est déjà : { $location }.
 why-rush-has-three = Le Clan du Jonc a trois Commis, tous placés.
 why-no-clerk-home = Tu n’as pas de Commis en réserve.

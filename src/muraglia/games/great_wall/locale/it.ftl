@@ -436,7 +436,6 @@ event-coop-lost = L’Imperatore è scontento: perdono tutti
 # Reasons
 why-must-choose = Non è facoltativo: scegli.
 why-other-question = Questo risponde a un’altra domanda.
-why-not-possible = Ora non è possibile.
 why-same-location = Il Commesso è già lì: { $location }.
 why-rush-has-three = Il Clan del Giunco ha tre Commessi, tutti nei Luoghi.
 why-no-clerk-home = Non hai Commessi nella riserva.

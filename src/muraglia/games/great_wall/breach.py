@@ -1,0 +1,183 @@
+"""The assault of Winter, and a Wall that is breached (GW-WINTER, GW-BREACH)."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from . import meta
+from .attacks import shot
+from .board import Board
+from .combat import Deaths, clear_dead, plan_killing, plan_mourning, send_home, tell_killed
+from .effects import Effect
+from .meta import REST_COUNTS, SHAME_BY_SECTION
+from .pieces import ARCHER, COLUMNS, HORSE_LEFT, HORSE_UP, SECTIONS, SPEAR_ON, WOUND
+from .plan import Plan
+from .shame import ShameDue
+from .step import Step
+from .vocabulary import AT_ASSAULT, AT_BREACHED, AT_HELD, BREACHES
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WinterArrows(Step):
+    """GW-WINTER-01: Section by Section, in Tea order."""
+
+    FIELDS: ClassVar = ("section",)
+    section: i64
+
+    def __init__(self, section: i64) -> None:
+        self.section = section
+
+    def run(self, board: Board) -> None:
+        section = self.section
+        plan = Plan(board)
+        for faction in board.tea:
+            archers: i64 = board.posts[section * board.factions + faction]
+            if archers > 0:
+                plan.then(shot(faction, section, archers))
+        if section + 1 < SECTIONS:
+            plan.then(WinterArrows(section + 1))
+        plan.go()
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Assault(Step):
+    """GW-WINTER-04: Section by Section."""
+
+    FIELDS: ClassVar = ("section",)
+    section: i64
+
+    def __init__(self, section: i64) -> None:
+        self.section = section
+
+    def run(self, board: Board) -> None:
+        section = self.section
+        board.extra_defence = 0
+        if section + 1 < SECTIONS:
+            board.do(Assault(section + 1))
+        if board.depth[section] > 0:  # GW-WINTER-11
+            humans = board.humans()
+            Plan(board).all_triggered(AT_ASSAULT, section, humans).window(AT_ASSAULT, section, humans).then(Compare(section)).go()
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Compare(Step):
+    """GW-WINTER-07, GW-WINTER-08."""
+
+    FIELDS: ClassVar = ("section",)
+    section: i64
+
+    def __init__(self, section: i64) -> None:
+        self.section = section
+
+    def run(self, board: Board) -> None:
+        section = self.section
+        defence = board.defence(section)
+        offence = board.offence(section)
+        breached = offence > defence
+        if board.sink is not None:
+            board.tell(meta.WALL_BREACHED if breached else meta.WALL_HELD, (section, defence, offence))
+        if breached:
+            board.do(Breach(section))
+        else:
+            Plan(board).all_triggered(AT_HELD, section, board.humans()).go()
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Breach(Step):
+    """GW-BREACH-1, GW-BREACH-2, GW-BREACH-4: Shame first, then all deaths as one event."""
+
+    FIELDS: ClassVar = ("section",)
+    section: i64
+
+    def __init__(self, section: i64) -> None:
+        self.section = section
+
+    def run(self, board: Board) -> None:
+        section = self.section
+        for faction in range(board.factions):
+            archers: i64 = board.posts[section * board.factions + faction]
+            board.dead[6 * board.factions + faction] = archers
+            tell_killed(board, faction, archers, ARCHER)
+        plan = Plan(board)
+        for seat in board.in_tea_order(board.humans()):
+            plan_shame_for_absence(plan, section, seat)
+        for row in range(board.depth[section]):
+            slot = section * 3 + row
+            on_it: i64 = 0
+            for faction in range(board.factions):
+                if board.points_of(slot, faction) > 0:
+                    on_it |= 1 << faction
+            plan_killing(plan, slot, on_it, True)
+        plan.then(Deaths(section)).then(Breached(section)).go()
+
+
+def plan_shame_for_absence(plan: Plan, section: i64, seat: i64) -> None:
+    """GW-AMB-05: card by card, or once for the whole Section; then what the Hordes do that nobody of the seat fights, the last first."""
+    board = plan.board
+    cards: i64 = board.depth[section]
+    absent: i64 = 0
+    for row in range(cards):
+        if board.points_of(section * 3 + row, seat) == 0:
+            absent += 1
+    tiles = absent
+    if board.switches[SHAME_BY_SECTION] == 1:
+        here = absent < cards
+        if board.switches[REST_COUNTS] == 1:
+            at = board.rest_at(section, seat, 0)
+            here = here or board.rest[at] + board.rest[at + 1] + board.rest[at + 2] > 0
+        tiles = 0 if here else cards
+    if tiles > 0:
+        plan.then(ShameDue(seat, tiles))
+    row = cards - 1
+    while row >= 0:
+        slot = section * 3 + row
+        kind: i64 = board.slot_card[slot] // 3
+        if board.cards.horde_ability[kind] == BREACHES and board.points_of(slot, seat) == 0:
+            plan.then(Effect(seat, board.cards.horde_pc[kind], section))
+        row -= 1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Breached(Step):
+    """GW-BREACH-3: those who leave a card leave Wounds; the dead go home."""
+
+    FIELDS: ClassVar = ("section",)
+    section: i64
+
+    def __init__(self, section: i64) -> None:
+        self.section = section
+
+    def run(self, board: Board) -> None:
+        section = self.section
+        plan = Plan(board)
+        plan_mourning(plan, section)
+        plan.all_triggered(AT_BREACHED, section, board.humans()).go()
+        for faction in range(board.factions):
+            for row in range(board.depth[section]):
+                at = (row * board.factions + faction) * 2
+                leave_wounds(board, section * 3 + row, faction, board.dead[at], board.dead[at + 1])
+            board.posts[section * board.factions + faction] = 0
+            for soldier in range(3):
+                send_home(board, faction, soldier, section, board.dead_of(faction, soldier), board.saved[faction * 3 + soldier])
+        clear_dead(board)
+
+
+def leave_wounds(board: Board, slot: i64, faction: i64, spears: i64, horses: i64) -> None:
+    """GW-GEN-07: column by column; which of several equal figures leaves makes no difference."""
+    if spears == 0 and horses == 0:
+        return
+    for column in range(COLUMNS):
+        for line in range(2):
+            point = line * COLUMNS + column
+            code = (board.cover[slot] >> (5 * point)) & 31
+            if spears > 0 and code == SPEAR_ON + faction:
+                board.set_cover(slot, point, WOUND)
+                spears -= 1
+            elif horses > 0 and code == HORSE_LEFT + faction:
+                board.set_cover(slot, point, WOUND)
+                board.set_cover(slot, point + 1, WOUND)
+                horses -= 1
+            elif horses > 0 and code == HORSE_UP + faction:
+                board.set_cover(slot, point, WOUND)
+                board.set_cover(slot, point + COLUMNS, WOUND)
+                horses -= 1

@@ -1,0 +1,170 @@
+"""Tactic cards: drawing them at the Martial School, the windows in which they are played (GW-SCHOOL, GW-TACTIC)."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from ...kernel.message import Message, Refusal, refuse
+from ...kernel.question import Ask
+from . import meta
+from .board import Board
+from .effects import MEANING, Effect, Verb
+from .picks import DISCARD, GENERAL, PASS, PLAY
+from .pieces import ONE_BYTE, QI
+from .step import FactionStep, Step
+from .vocabulary import DRAW
+
+
+def draw_tactics(board: Board, faction: i64, number: i64) -> None:
+    """GW-SCHOOL-01, GW-SCHOOL-02; GW-TACTIC-01 is checked after the whole draw."""
+    drawn: i64 = 0
+    while drawn < number:
+        if not board.tactic_deck:
+            if not board.tactic_discard:
+                break
+            board.tactic_deck = board.shuffled(board.tactic_discard)
+            board.tactic_discard = b""
+        last: i64 = len(board.tactic_deck) - 1
+        card: i64 = board.tactic_deck[last]
+        board.tactic_deck = board.tactic_deck[:last]
+        hand = board.tactics[faction]
+        at: i64 = 0
+        while at < len(hand) and hand[at] < card:
+            at += 1
+        board.tactics[faction] = hand[:at] + ONE_BYTE[card] + hand[at:]
+        drawn += 1
+        if board.sink is not None:
+            board.sink.tell_secret(meta.TACTIC_DRAWN, (faction,), (card,), 1 << faction)
+    if len(board.tactics[faction]) > board.hand_limit(faction):
+        board.do(Discarding(faction))
+
+
+class DrawVerb(Verb):
+    """`draw`: Tactic cards."""
+
+    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        draw_tactics(board, faction, number)
+
+    def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
+        return 0.7 * float(number)
+
+
+MEANING[DRAW] = DrawVerb()
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Discarding(FactionStep):
+    """GW-TACTIC-01: cards beyond the limit of the hand are discarded, one after the other."""
+
+    FIELDS: ClassVar = ("faction",)
+    ASKS: ClassVar = Ask("one", Message("ask-discard"), ("GW-TACTIC-01",))
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def asks(self, board: Board) -> i64:
+        return self.faction if len(board.tactics[self.faction]) > board.hand_limit(self.faction) else -1
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        options: list[int] = []
+        before: i64 = -1
+        for card in board.tactics[self.faction]:  # ascending; a kind is offered once
+            if card != before:
+                options.append(DISCARD + card)
+            before = card
+        return options
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        faction = self.faction
+        board.drop_tactic(faction, pick - DISCARD)
+        if board.sink is not None:
+            board.tell(meta.TACTIC_DISCARDED, (faction, pick - DISCARD))
+        if len(board.tactics[faction]) > board.hand_limit(faction):
+            board.do(Discarding(faction))
+
+
+# Windows
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Window(Step):
+    """GW-TACTIC-02: a moment at which Tactic cards can be played, in Tea order."""
+
+    FIELDS: ClassVar = ("moment", "about", "able", "waiting", "played")
+    ASKS: ClassVar = Ask("one", Message("ask-window"), ("GW-TACTIC-02", "GW-TACTIC-06"), window=True)
+    moment: i64
+    about: i64  # Section or Location
+    able: i64  # who may play in this window, as bits
+    waiting: i64  # who is still asked, as bits
+    played: i64  # who has played a card, as bits
+
+    def __init__(self, moment: i64, about: i64, able: i64, waiting: i64, played: i64 = 0) -> None:
+        self.moment = moment
+        self.about = about
+        self.able = able
+        self.waiting = waiting
+        self.played = played
+
+    def asks(self, board: Board) -> i64:
+        return board.first_in_tea(self.waiting)
+
+    def ask(self, board: Board) -> Ask:
+        return self.asking({"moment": self.moment})
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        """GW-TACTIC-02, GW-TACTIC-05."""
+        options = [int(PASS)]
+        moment = self.moment
+        cards = board.cards
+        qi: i64 = board.resources[seat * 4 + QI]
+        held = board.tactics[seat]
+        before: i64 = -1
+        for index in range(len(held)):  # ascending; a kind is offered once
+            card: i64 = held[index]
+            if card != before and cards.tactic_when[card] == moment:
+                options.append(PLAY + card * 2)
+                if qi >= cards.empowered_cost[card]:
+                    options.append(PLAY + card * 2 + 1)
+            before = card
+        return options
+
+    def has_card_of(self, board: Board, seat: i64) -> bool:
+        """Returns whether the seat has more to choose than to pass."""
+        moment = self.moment
+        when = board.cards.tactic_when
+        held = board.tactics[seat]
+        for index in range(len(held)):
+            if when[held[index]] == moment:
+                return True
+        return False
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        """GW-TACTIC-06: one card a player and event; GW-TACTIC-10: the others are asked again after a card."""
+        bit: i64 = 1 << seat
+        if pick == PASS:
+            waiting = self.waiting & ~bit
+            if waiting:
+                board.do(Window(self.moment, self.about, self.able, waiting, self.played))
+            return
+        played = self.played | bit
+        waiting = self.able & ~played
+        if waiting:
+            board.do(Window(self.moment, self.about, self.able, waiting, played))
+        card = (pick - PLAY) >> 1
+        empowered = (pick - PLAY) & 1
+        board.drop_tactic(seat, card)
+        if board.sink is not None:
+            board.tell(meta.TACTIC_PLAYED, (seat, card, empowered))
+        if empowered:
+            board.pay(seat, QI, board.cards.empowered_cost[card])
+        board.do(Effect(seat, board.cards.empowered_pc[card] if empowered else board.cards.tactic_pc[card], self.about))
+
+    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        if pick < PLAY or pick >= GENERAL:
+            return None
+        card = (pick - PLAY) >> 1
+        if card not in board.tactics[seat]:
+            return refuse("GW-TACTIC-02", "why-tactic-not-in-hand", {"tactic": card})
+        if board.cards.tactic_when[card] != self.moment:
+            return refuse("GW-TACTIC-02", "why-other-moment", {"tactic": card, "moment": board.cards.tactic_when[card]})
+        return refuse("GW-TACTIC-05", "why-empowered-cost", {"tactic": card, "count": board.cards.empowered_cost[card]})
