@@ -11,13 +11,21 @@ resource-stone = Stein
 resource-gold = Gold
 resource-qi = Qi
 gained-wood = Holz
-gained-stone = Stein
+gained-stone = { $count ->
+       *[other] Stein
+    }
 gained-gold = Gold
 gained-qi = Qi
 gained-material = Holz, Stein oder Gold
-gained-any = Holz, Stein, Gold oder Qi
+gained-any = { $count ->
+        [one] beliebigen Rohstoff
+       *[other] beliebige Rohstoffe
+    }
 gained-honour = Ehre
-gained-tactic = Taktikkarten
+gained-tactic = { $count ->
+        [one] Taktikkarte
+       *[other] Taktikkarten
+    }
 gained-local = von dem, was dort entsteht
 soldier-spearman = Speerträger
 soldier-archer = Bogenschütze
@@ -89,33 +97,141 @@ moment-tea = wenn dein Teemarker steigt
 moment-always = immer
 
 # What is counted
-counted-support = Stützende Berater
-counted-active = Aktive Berater
-counted-overseers = deine Aufseher
-counted-levels = Stufen deiner Aufseher
-counted-resting = deine Soldaten in Ruhezonen
-counted-posted = deine Bogenschützen auf Posten
-counted-fighting = deine Soldaten auf Horden
-counted-taken = genommene Horden
-counted-tiles = deine Schandeplättchen
-counted-walls = Mauerstufen
-counted-barricades = Barrikaden
-counted-placed = deine Schreiber an Orten
-counted-held = deine Taktikkarten
-counted-piled = deine abgelegten Befehlskarten
-counted-foes = Horden dieses Abschnitts
-counted-dead = deine in diesem Ereignis Getöteten
-counted-below = Parteien unter dir in der Teefolge
-counted-above = Parteien über dir in der Teefolge
-counted-hands = deine Schreiber dort
-counted-strangers = Schreiber anderer dort
-counted-high-walls = Abschnitte auf Stufe 3
-counted-years = Jahre
-counted-recruits = jetzt rekrutierte Soldaten
-counted-types = Arten deiner Soldaten im Einsatz
-counted-clean = genommene Horden ohne Schande
-counted-hired = angeworbene Schreiber
-counted-invaders = Horden an der Mauer
+counted-support = { $count ->
+        [one] Stützender Berater
+       *[other] Stützende Berater
+    }
+    .the = jeden deiner Stützenden Berater
+counted-active = { $count ->
+        [one] Aktiver Berater
+       *[other] Aktive Berater
+    }
+    .the = jeden deiner Aktiven Berater
+counted-overseers = { $count ->
+        [one] Aufseher
+       *[other] Aufseher
+    }
+    .the = jeden deiner Aufseher
+counted-levels = { $count ->
+        [one] Aufseherstufe
+       *[other] Aufseherstufen
+    }
+    .the = jede Stufe deiner Aufseher
+counted-resting = { $count ->
+        [one] Soldat in einer Ruhezone
+       *[other] Soldaten in Ruhezonen
+    }
+    .the = jeden deiner Soldaten in einer Ruhezone
+counted-posted = { $count ->
+        [one] Bogenschütze auf Posten
+       *[other] Bogenschützen auf Posten
+    }
+    .the = jeden deiner Bogenschützen auf Posten
+counted-fighting = { $count ->
+        [one] Soldat auf einer Horde
+       *[other] Soldaten auf Horden
+    }
+    .the = jeden deiner Soldaten auf einer Horde
+counted-taken = { $count ->
+        [one] genommene Horde
+       *[other] genommene Horden
+    }
+    .the = jede Horde, die du genommen hast
+counted-tiles = { $count ->
+        [one] Schandeplättchen
+       *[other] Schandeplättchen
+    }
+    .the = jedes deiner Schandeplättchen
+counted-walls = { $count ->
+        [one] Mauerstufe
+       *[other] Mauerstufen
+    }
+    .the = jede Mauerstufe
+counted-barricades = { $count ->
+        [one] Barrikade
+       *[other] Barrikaden
+    }
+    .the = jede Barrikade
+counted-placed = { $count ->
+        [one] Schreiber an einem Ort
+       *[other] Schreiber an Orten
+    }
+    .the = jeden deiner Schreiber an einem Ort
+counted-held = { $count ->
+        [one] Taktikkarte auf der Hand
+       *[other] Taktikkarten auf der Hand
+    }
+    .the = jede Taktikkarte auf deiner Hand
+counted-piled = { $count ->
+        [one] abgelegte Befehlskarte
+       *[other] abgelegte Befehlskarten
+    }
+    .the = jede deiner abgelegten Befehlskarten
+counted-foes = { $count ->
+        [one] Horde in diesem Abschnitt
+       *[other] Horden in diesem Abschnitt
+    }
+    .the = jede Horde in diesem Abschnitt
+counted-dead = { $count ->
+        [one] deiner Soldaten, in diesem Ereignis getötet
+       *[other] deiner Soldaten, in diesem Ereignis getötet
+    }
+    .the = jeden deiner in diesem Ereignis getöteten Soldaten
+counted-below = { $count ->
+        [one] Partei unter dir in der Teefolge
+       *[other] Parteien unter dir in der Teefolge
+    }
+    .the = jede Partei unter dir in der Teefolge
+counted-above = { $count ->
+        [one] Partei über dir in der Teefolge
+       *[other] Parteien über dir in der Teefolge
+    }
+    .the = jede Partei über dir in der Teefolge
+counted-hands = { $count ->
+        [one] deiner Schreiber dort
+       *[other] deiner Schreiber dort
+    }
+    .the = jeden deiner Schreiber dort
+counted-strangers = { $count ->
+        [one] fremder Schreiber dort
+       *[other] fremde Schreiber dort
+    }
+    .the = jeden fremden Schreiber dort
+counted-high-walls = { $count ->
+        [one] Abschnitt auf Stufe 3
+       *[other] Abschnitte auf Stufe 3
+    }
+    .the = jeden Abschnitt auf Stufe 3
+counted-years = { $count ->
+        [one] Jahr
+       *[other] Jahre
+    }
+    .the = jedes Jahr
+counted-recruits = { $count ->
+        [one] jetzt rekrutierter Soldat
+       *[other] jetzt rekrutierte Soldaten
+    }
+    .the = jeden jetzt rekrutierten Soldaten
+counted-types = { $count ->
+        [one] Soldatenart im Einsatz
+       *[other] Soldatenarten im Einsatz
+    }
+    .the = jede Soldatenart, die du im Einsatz hast
+counted-clean = { $count ->
+        [one] genommene Horde ohne Schande
+       *[other] genommene Horden ohne Schande
+    }
+    .the = jede Horde ohne Schande, die du genommen hast
+counted-hired = { $count ->
+        [one] angeworbener Schreiber
+       *[other] angeworbene Schreiber
+    }
+    .the = jeden Schreiber, den du angeworben hast
+counted-invaders = { $count ->
+        [one] Horde an der Mauer
+       *[other] Horden an der Mauer
+    }
+    .the = jede Horde an der Mauer
 
 # Standing changes
 change-save-cost = Preis für das Retten
@@ -133,74 +249,160 @@ change-base-defence = Verteidigung jedes Abschnitts
 
 # Effects
 says-when = { $moment }:
-says-only-at = nur: { $location }
-says-only-soldier = nur: { $soldier }
-says-if = falls mindestens { $number } ({ $counted }):
+says-when-at = { $moment } ({ $location }):
+says-when-soldier = { $moment } ({ $soldier }):
+says-only-soldier = ({ $soldier })
+says-if = falls mindestens { $count } { $counted }:
 says-if-track = falls { $command } eines anderen ausliegt:
-says-per = (jeweils für: { $counted })
-says-change = { $change }: { $number }
+says-per = (für { $the_counted })
+says-change = { $change }: { $amount }
 says-empowered = Verstärkt für { $number } Qi:
 says-owner = Du:
 says-others = Andere Spieler:
-effect-gain = erhalte { $number } { $gained }
+effect-gain = erhalte { $count } { $gained }
 effect-lose = verliere { $number } Ehre
-effect-draw = ziehe Taktikkarten: { $number }
-effect-move = bewege bis zu { $number } Schreiber
-effect-move-different = bewege bis zu { $number } Schreiber an verschiedene Orte
-effect-recruit = rekrutiere bis zu { $number }
-effect-attack = greife mit bis zu { $number } Soldaten an
-effect-attack-all = greife mit beliebig vielen Soldaten an
-effect-attack-each = greife in jedem Abschnitt mit 1 Soldaten an
-effect-wound = lege bis zu { $number } { $number ->
-        [one] Wunde
-       *[other] Wunden
+effect-draw = { $number ->
+        [one] ziehe eine Taktikkarte
+       *[other] ziehe { $number } Taktikkarten
     }
-effect-build = baue { $number }
-effect-upgrade = werte Aufseher auf: { $number }
-effect-shift = verlege Soldaten zwischen Abschnitten: { $number }
-effect-tea = hebe deinen Teemarker um { $number }
+effect-move = { $number ->
+        [one] bewege einen Schreiber
+       *[other] bewege bis zu { $number } Schreiber
+    }
+effect-move-different = { $number ->
+        [one] bewege einen Schreiber
+       *[other] bewege bis zu { $number } Schreiber an verschiedene Orte
+    }
+effect-recruit = { $number ->
+        [one] rekrutiere einen Soldaten
+       *[other] rekrutiere bis zu { $number } Soldaten
+    }
+effect-recruit-spearman = { $number ->
+        [one] rekrutiere einen Speerträger
+       *[other] rekrutiere bis zu { $number } Speerträger
+    }
+effect-recruit-archer = { $number ->
+        [one] rekrutiere einen Bogenschützen
+       *[other] rekrutiere bis zu { $number } Bogenschützen
+    }
+effect-recruit-horseman = { $number ->
+        [one] rekrutiere einen Reiter
+       *[other] rekrutiere bis zu { $number } Reiter
+    }
+effect-attack = { $number ->
+        [one] greife mit einem Soldaten an
+       *[other] greife mit bis zu { $number } Soldaten an
+    }
+effect-attack-all = greife mit beliebig vielen Soldaten an
+effect-attack-each = greife in jedem Abschnitt mit einem Soldaten an
+effect-wound = { $number ->
+        [one] lege eine Wunde
+       *[other] lege bis zu { $number } Wunden
+    }
+effect-build = { $number ->
+        [one] baue eine Mauerstufe oder Barrikade
+       *[other] baue bis zu { $number }-mal
+    }
+effect-build-wall = { $number ->
+        [one] baue eine Mauerstufe
+       *[other] baue bis zu { $number } Mauerstufen
+    }
+effect-build-barricade = { $number ->
+        [one] baue eine Barrikade
+       *[other] baue bis zu { $number } Barrikaden
+    }
+effect-upgrade = { $number ->
+        [one] werte einen Aufseher auf
+       *[other] werte bis zu { $number }-mal einen Aufseher auf
+    }
+effect-upgrade-different = { $number ->
+        [one] werte einen Aufseher auf
+       *[other] werte bis zu { $number } verschiedene Aufseher auf
+    }
+effect-shift = { $number ->
+        [one] verlege einmal Soldaten zwischen zwei Abschnitten
+       *[other] verlege bis zu { $number }-mal Soldaten zwischen zwei Abschnitten
+    }
+effect-tea = { $number ->
+        [one] hebe deinen Teemarker um eins
+       *[other] hebe deinen Teemarker um { $number }
+    }
 effect-tea-top = hebe deinen Teemarker um eins oder ganz nach oben
-effect-hire = wirb { $number } an
-effect-unshame = entferne deine Schandeplättchen: { $number }
-effect-shame = erhalte Schandeplättchen: { $number }
-effect-activate = eine Erweiterte Aktivierung
+effect-hire = { $number ->
+        [one] wirb einen Schreiber oder Berater an
+       *[other] wirb bis zu { $number } Schreiber oder Berater an
+    }
+effect-hire-clerk = { $number ->
+        [one] wirb einen Schreiber an
+       *[other] wirb bis zu { $number } Schreiber an
+    }
+effect-hire-advisor = { $number ->
+        [one] wirb einen Berater an
+       *[other] wirb bis zu { $number } Berater an
+    }
+effect-unshame = { $number ->
+        [one] entferne eines deiner Schandeplättchen
+       *[other] entferne bis zu { $number } deiner Schandeplättchen
+    }
+effect-shame = { $number ->
+        [one] erhalte ein Schandeplättchen
+       *[other] erhalte { $number } Schandeplättchen
+    }
+effect-activate = führe eine Erweiterte Aktivierung aus
 effect-copy = kopiere eine ausliegende Befehlskarte eines anderen oder bewege bis zu 2 Schreiber
-effect-recover = nimm Befehlskarten zurück: { $number }
-effect-save = rette bis zu { $number } deiner Getöteten
-effect-save-all = rette alle deine Getöteten
+effect-recover = { $number ->
+        [one] nimm eine Befehlskarte zurück
+       *[other] nimm { $number } Befehlskarten zurück
+    }
+effect-save = { $number ->
+        [one] rette einen deiner getöteten Soldaten
+       *[other] rette bis zu { $number } deiner getöteten Soldaten
+    }
+effect-save-all = rette alle deine getöteten Soldaten
 effect-defence = jetzt +{ $number } Verteidigung
 effect-offence = jetzt −{ $number } Angriff
 effect-spare = du bekommst dieses Plättchen nicht
-effect-pay = du darfst { $number } { $gained } zahlen; dann:
-effect-horde = Hordenkarten, die jetzt kommen: { $number }
-effect-raze = Barrikaden, die fallen: { $number }
-effect-raid = Schandeplättchen, die den Vorrat verlassen: { $number }
+effect-pay = du darfst { $count } { $gained } zahlen; dann:
+effect-horde = { $number ->
+        [one] jetzt kommt eine Horde
+       *[other] jetzt kommen { $number } Horden
+    }
+effect-raze = { $number ->
+        [one] eine Barrikade fällt
+       *[other] { $number } Barrikaden fallen
+    }
+effect-raid = { $number ->
+        [one] ein Schandeplättchen verlässt den Vorrat
+       *[other] { $number } Schandeplättchen verlassen den Vorrat
+    }
 effect-free = (kostenlos)
 effect-less = ({ $number } billiger)
 effect-here = (in diesem Abschnitt)
 effect-front = (auf Horden an der Mauer)
-effect-wall = (Mauerstufe)
-effect-barricade = (Barrikade)
-effect-clerk = (Schreiber)
-effect-advisor = (Berater)
 effect-spearman = (Speerträger)
 effect-archer = (Bogenschützen)
 effect-horseman = (Reiter)
 
 # Abilities of Hordes
-ability-stronger = Angriff +{ $number }
-ability-deadlier = Tödlichkeit +{ $number } auf ihr
-ability-shielded = Bogenschützen verwunden sie nur an der Mauer
+ability-stronger = ihr Angriff steigt um { $number }
+ability-deadlier = die Tödlichkeit auf ihr steigt um { $number }
+ability-shielded = Bogenschützen verwunden sie nur, wenn sie an der Mauer steht
 ability-arrives = wenn sie kommt, jeder Spieler:
 ability-breaches = beim Durchbruch jeder Spieler ohne Soldat auf ihr:
 ability-falls = wer sie nimmt:
 
 # Demands of Requests
-demand-each-pays = jeder zahlt { $number } { $gained }
-demand-each-sacrifices = jeder opfert Soldaten: { $number }
-demand-each-clerks = jeder gibt Schreiber aus dem Vorrat: { $number }
-demand-each-has = jeder hat mindestens { $number }: { $counted }
-demand-all-have = alle zusammen haben mindestens { $number }: { $counted }
+demand-each-pays = jeder zahlt { $count } { $gained }
+demand-each-sacrifices = { $number ->
+        [one] jeder opfert einen Soldaten
+       *[other] jeder opfert { $number } Soldaten
+    }
+demand-each-clerks = { $number ->
+        [one] jeder gibt einen Schreiber seiner Reserve
+       *[other] jeder gibt { $number } Schreiber seiner Reserve
+    }
+demand-each-has = jeder hat mindestens { $count } { $counted }
+demand-all-have = alle zusammen haben mindestens { $count } { $counted }
 
 # Questions
 ask-general = Welchen General wählst du?

@@ -11,13 +11,21 @@ resource-stone = stone
 resource-gold = gold
 resource-qi = qi
 gained-wood = wood
-gained-stone = stone
+gained-stone = { $count ->
+       *[other] stone
+    }
 gained-gold = gold
 gained-qi = qi
 gained-material = wood, stone or gold
-gained-any = any resource
+gained-any = { $count ->
+        [one] resource of any kind
+       *[other] resources of any kind
+    }
 gained-honour = Honour
-gained-tactic = Tactic cards
+gained-tactic = { $count ->
+        [one] Tactic card
+       *[other] Tactic cards
+    }
 gained-local = of what is produced there
 soldier-spearman = Spearman
 soldier-archer = Archer
@@ -89,33 +97,141 @@ moment-tea = when your Tea marker rises
 moment-always = always
 
 # What is counted
-counted-support = Support Advisors
-counted-active = Active Advisors
-counted-overseers = your Overseers
-counted-levels = levels of your Overseers
-counted-resting = your Soldiers in Rest Zones
-counted-posted = your Archers in posts
-counted-fighting = your Soldiers on Hordes
-counted-taken = Hordes taken
-counted-tiles = your Shame tiles
-counted-walls = Wall levels
-counted-barricades = Barricades
-counted-placed = your Clerks on Locations
-counted-held = your Tactic cards
-counted-piled = your discarded Command cards
-counted-foes = Hordes of that Section
-counted-dead = your Soldiers killed in this event
-counted-below = factions below you in Tea order
-counted-above = factions above you in Tea order
-counted-hands = your Clerks there
-counted-strangers = others’ Clerks there
-counted-high-walls = Sections at level 3
-counted-years = Years
-counted-recruits = Soldiers Recruited now
-counted-types = kinds of your Soldiers in service
-counted-clean = Hordes taken, without Shame
-counted-hired = Clerks hired
-counted-invaders = Hordes at the Wall
+counted-support = { $count ->
+        [one] Support Advisor
+       *[other] Support Advisors
+    }
+    .the = each of your Support Advisors
+counted-active = { $count ->
+        [one] Active Advisor
+       *[other] Active Advisors
+    }
+    .the = each of your Active Advisors
+counted-overseers = { $count ->
+        [one] Overseer
+       *[other] Overseers
+    }
+    .the = each of your Overseers
+counted-levels = { $count ->
+        [one] level of Overseers
+       *[other] levels of Overseers
+    }
+    .the = each level of your Overseers
+counted-resting = { $count ->
+        [one] Soldier in a Rest Zone
+       *[other] Soldiers in Rest Zones
+    }
+    .the = each of your Soldiers in a Rest Zone
+counted-posted = { $count ->
+        [one] Archer in a post
+       *[other] Archers in posts
+    }
+    .the = each of your Archers in a post
+counted-fighting = { $count ->
+        [one] Soldier on a Horde
+       *[other] Soldiers on Hordes
+    }
+    .the = each of your Soldiers on a Horde
+counted-taken = { $count ->
+        [one] Horde taken
+       *[other] Hordes taken
+    }
+    .the = each Horde you have taken
+counted-tiles = { $count ->
+        [one] Shame tile
+       *[other] Shame tiles
+    }
+    .the = each of your Shame tiles
+counted-walls = { $count ->
+        [one] Wall level
+       *[other] Wall levels
+    }
+    .the = each Wall level
+counted-barricades = { $count ->
+        [one] Barricade
+       *[other] Barricades
+    }
+    .the = each Barricade
+counted-placed = { $count ->
+        [one] Clerk on a Location
+       *[other] Clerks on Locations
+    }
+    .the = each of your Clerks on a Location
+counted-held = { $count ->
+        [one] Tactic card in hand
+       *[other] Tactic cards in hand
+    }
+    .the = each Tactic card in your hand
+counted-piled = { $count ->
+        [one] discarded Command card
+       *[other] discarded Command cards
+    }
+    .the = each of your discarded Command cards
+counted-foes = { $count ->
+        [one] Horde in that Section
+       *[other] Hordes in that Section
+    }
+    .the = each Horde in that Section
+counted-dead = { $count ->
+        [one] of your Soldiers killed in this event
+       *[other] of your Soldiers killed in this event
+    }
+    .the = each of your Soldiers killed in this event
+counted-below = { $count ->
+        [one] faction below you in Tea order
+       *[other] factions below you in Tea order
+    }
+    .the = each faction below you in Tea order
+counted-above = { $count ->
+        [one] faction above you in Tea order
+       *[other] factions above you in Tea order
+    }
+    .the = each faction above you in Tea order
+counted-hands = { $count ->
+        [one] of your Clerks there
+       *[other] of your Clerks there
+    }
+    .the = each of your Clerks there
+counted-strangers = { $count ->
+        [one] Clerk of another there
+       *[other] Clerks of others there
+    }
+    .the = each Clerk of another there
+counted-high-walls = { $count ->
+        [one] Section at level 3
+       *[other] Sections at level 3
+    }
+    .the = each Section at level 3
+counted-years = { $count ->
+        [one] Year
+       *[other] Years
+    }
+    .the = each Year
+counted-recruits = { $count ->
+        [one] Soldier Recruited now
+       *[other] Soldiers Recruited now
+    }
+    .the = each Soldier Recruited now
+counted-types = { $count ->
+        [one] kind of Soldier in service
+       *[other] kinds of Soldiers in service
+    }
+    .the = each kind of Soldier you have in service
+counted-clean = { $count ->
+        [one] Horde taken without Shame
+       *[other] Hordes taken without Shame
+    }
+    .the = each Horde you have taken that is without Shame
+counted-hired = { $count ->
+        [one] Clerk hired
+       *[other] Clerks hired
+    }
+    .the = each Clerk you have hired
+counted-invaders = { $count ->
+        [one] Horde at the Wall
+       *[other] Hordes at the Wall
+    }
+    .the = each Horde at the Wall
 
 # Standing changes
 change-save-cost = cost of saving a Soldier
@@ -133,83 +249,160 @@ change-base-defence = Defence of every Section
 
 # Effects
 says-when = { $moment }:
-says-only-at = only: { $location }
-says-only-soldier = only: { $soldier }
-says-if = if at least { $number } × { $counted }:
+says-when-at = { $moment } ({ $location }):
+says-when-soldier = { $moment } ({ $soldier }):
+says-only-soldier = ({ $soldier })
+says-if = if at least { $count } { $counted }:
 says-if-track = if another’s { $command } is on the track:
-says-per = (for each of: { $counted })
-says-change = { $change }: { $number }
+says-per = (for { $the_counted })
+says-change = { $change }: { $amount }
 says-empowered = Empowered for { $number } qi:
 says-owner = You:
 says-others = Other players:
-effect-gain = gain { $number } { $gained }
+effect-gain = gain { $count } { $gained }
 effect-lose = lose { $number } Honour
-effect-draw = draw Tactic cards: { $number }
+effect-draw = { $number ->
+        [one] draw a Tactic card
+       *[other] draw { $number } Tactic cards
+    }
 effect-move = { $number ->
-        [one] Move up to one Clerk
+        [one] Move a Clerk
        *[other] Move up to { $number } Clerks
     }
 effect-move-different = { $number ->
-        [one] Move up to one Clerk to a different Location
-       *[other] Move up to { $number } Clerks to different Locations
+        [one] Move a Clerk
+       *[other] Move up to { $number } Clerks, each to a different Location
     }
-effect-recruit = Recruit up to { $number }
+effect-recruit = { $number ->
+        [one] Recruit a Soldier
+       *[other] Recruit up to { $number } Soldiers
+    }
+effect-recruit-spearman = { $number ->
+        [one] Recruit a Spearman
+       *[other] Recruit up to { $number } Spearmen
+    }
+effect-recruit-archer = { $number ->
+        [one] Recruit an Archer
+       *[other] Recruit up to { $number } Archers
+    }
+effect-recruit-horseman = { $number ->
+        [one] Recruit a Horseman
+       *[other] Recruit up to { $number } Horsemen
+    }
 effect-attack = { $number ->
-        [one] Attack with up to one Soldier
+        [one] Attack with a Soldier
        *[other] Attack with up to { $number } Soldiers
     }
 effect-attack-all = Attack with any number of Soldiers
-effect-attack-each = Attack with 1 Soldier in each Section
+effect-attack-each = Attack with a Soldier in each Section
 effect-wound = { $number ->
-        [one] place up to one Wound
+        [one] place a Wound
        *[other] place up to { $number } Wounds
     }
-effect-build = build { $number }
-effect-upgrade = upgrade Overseers: { $number }
-effect-shift = move Soldiers between Sections: { $number }
-effect-tea = raise your Tea marker by { $number }
+effect-build = { $number ->
+        [one] build a Wall level or a Barricade
+       *[other] build up to { $number } times
+    }
+effect-build-wall = { $number ->
+        [one] build a Wall level
+       *[other] build up to { $number } Wall levels
+    }
+effect-build-barricade = { $number ->
+        [one] build a Barricade
+       *[other] build up to { $number } Barricades
+    }
+effect-upgrade = { $number ->
+        [one] upgrade an Overseer
+       *[other] upgrade Overseers up to { $number } times
+    }
+effect-upgrade-different = { $number ->
+        [one] upgrade an Overseer
+       *[other] upgrade up to { $number } different Overseers
+    }
+effect-shift = { $number ->
+        [one] march once from one Section to another
+       *[other] march up to { $number } times from one Section to another
+    }
+effect-tea = { $number ->
+        [one] raise your Tea marker by one
+       *[other] raise your Tea marker by { $number }
+    }
 effect-tea-top = raise your Tea marker by one or to the top
-effect-hire = hire { $number }
-effect-unshame = remove your Shame tiles: { $number }
-effect-shame = receive Shame tiles: { $number }
-effect-activate = an Advanced Activation
+effect-hire = { $number ->
+        [one] hire a Clerk or an Advisor
+       *[other] hire up to { $number } Clerks or Advisors
+    }
+effect-hire-clerk = { $number ->
+        [one] hire a Clerk
+       *[other] hire up to { $number } Clerks
+    }
+effect-hire-advisor = { $number ->
+        [one] hire an Advisor
+       *[other] hire up to { $number } Advisors
+    }
+effect-unshame = { $number ->
+        [one] remove one of your Shame tiles
+       *[other] remove up to { $number } of your Shame tiles
+    }
+effect-shame = { $number ->
+        [one] receive a Shame tile
+       *[other] receive { $number } Shame tiles
+    }
+effect-activate = carry out an Advanced Activation
 effect-copy = copy another’s Command card on the track, or Move up to 2 Clerks
-effect-recover = take back Command cards: { $number }
-effect-save = save up to { $number } of your killed Soldiers
+effect-recover = { $number ->
+        [one] take back a Command card
+       *[other] take back { $number } Command cards
+    }
+effect-save = { $number ->
+        [one] save one of your killed Soldiers
+       *[other] save up to { $number } of your killed Soldiers
+    }
 effect-save-all = save all your killed Soldiers
 effect-defence = +{ $number } Defence now
 effect-offence = −{ $number } Offence now
 effect-spare = you do not receive this tile
-effect-pay = you may pay { $number } { $gained }; then:
-effect-horde = Horde cards that come now: { $number }
-effect-raze = Barricades that fall: { $number }
-effect-raid = Shame tiles that leave the Supply: { $number }
+effect-pay = you may pay { $count } { $gained }; then:
+effect-horde = { $number ->
+        [one] a Horde comes now
+       *[other] { $number } Hordes come now
+    }
+effect-raze = { $number ->
+        [one] a Barricade falls
+       *[other] { $number } Barricades fall
+    }
+effect-raid = { $number ->
+        [one] a Shame tile leaves the Supply
+       *[other] { $number } Shame tiles leave the Supply
+    }
 effect-free = (free of charge)
 effect-less = ({ $number } cheaper)
 effect-here = (in that Section)
 effect-front = (on Hordes at the Wall)
-effect-wall = (Wall level)
-effect-barricade = (Barricade)
-effect-clerk = (Clerk)
-effect-advisor = (Advisor)
 effect-spearman = (Spearmen)
 effect-archer = (Archers)
 effect-horseman = (Horsemen)
 
 # Abilities of Hordes
-ability-stronger = Offence +{ $number }
-ability-deadlier = Lethality +{ $number } on it
+ability-stronger = its Offence rises by { $number }
+ability-deadlier = Lethality on it rises by { $number }
 ability-shielded = Archers cannot wound it unless it is at the Wall
 ability-arrives = when it comes, every player:
 ability-breaches = at a Breach, every player without a Soldier on it:
 ability-falls = its taker:
 
 # Demands of Requests
-demand-each-pays = each player pays { $number } { $gained }
-demand-each-sacrifices = each player sacrifices Soldiers: { $number }
-demand-each-clerks = each player gives Clerks of the Reserve: { $number }
-demand-each-has = each player has at least { $number }: { $counted }
-demand-all-have = all together have at least { $number }: { $counted }
+demand-each-pays = each player pays { $count } { $gained }
+demand-each-sacrifices = { $number ->
+        [one] each player sacrifices a Soldier
+       *[other] each player sacrifices { $number } Soldiers
+    }
+demand-each-clerks = { $number ->
+        [one] each player gives a Clerk of the Reserve
+       *[other] each player gives { $number } Clerks of the Reserve
+    }
+demand-each-has = each player has at least { $count } { $counted }
+demand-all-have = all together have at least { $count } { $counted }
 
 # Questions
 ask-general = Which General do you choose?

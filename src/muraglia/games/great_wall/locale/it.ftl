@@ -11,13 +11,21 @@ resource-stone = pietra
 resource-gold = oro
 resource-qi = qi
 gained-wood = legno
-gained-stone = pietra
+gained-stone = { $count ->
+       *[other] pietra
+    }
 gained-gold = oro
 gained-qi = qi
 gained-material = legno, pietra o oro
-gained-any = risorse a scelta
+gained-any = { $count ->
+        [one] risorsa a scelta
+       *[other] risorse a scelta
+    }
 gained-honour = Onore
-gained-tactic = carte Tattica
+gained-tactic = { $count ->
+        [one] carta Tattica
+       *[other] carte Tattica
+    }
 gained-local = di ciò che si produce lì
 soldier-spearman = Lanciere
 soldier-archer = Arciere
@@ -89,33 +97,141 @@ moment-tea = quando la tua pedina Tè sale
 moment-always = sempre
 
 # What is counted
-counted-support = Consiglieri di Supporto
-counted-active = Consiglieri Attivi
-counted-overseers = tuoi Sorveglianti
-counted-levels = livelli dei tuoi Sorveglianti
-counted-resting = tuoi Soldati nelle Zone di Riposo
-counted-posted = tuoi Arcieri nelle postazioni
-counted-fighting = tuoi Soldati sulle Orde
-counted-taken = Orde prese
-counted-tiles = tuoi tasselli Onta
-counted-walls = livelli di Mura
-counted-barricades = Barricate
-counted-placed = tuoi Commessi nei Luoghi
-counted-held = tue carte Tattica
-counted-piled = tue carte Comando scartate
-counted-foes = Orde di quella Sezione
-counted-dead = tuoi Soldati uccisi in questo evento
-counted-below = fazioni sotto di te nell’ordine del Tè
-counted-above = fazioni sopra di te nell’ordine del Tè
-counted-hands = tuoi Commessi lì
-counted-strangers = Commessi altrui lì
-counted-high-walls = Sezioni al livello 3
-counted-years = Anni
-counted-recruits = Soldati Reclutati ora
-counted-types = tipi di tuoi Soldati in servizio
-counted-clean = Orde prese senza Onta
-counted-hired = Commessi assunti
-counted-invaders = Orde alle Mura
+counted-support = { $count ->
+        [one] Consigliere di Supporto
+       *[other] Consiglieri di Supporto
+    }
+    .the = ogni tuo Consigliere di Supporto
+counted-active = { $count ->
+        [one] Consigliere Attivo
+       *[other] Consiglieri Attivi
+    }
+    .the = ogni tuo Consigliere Attivo
+counted-overseers = { $count ->
+        [one] Sorvegliante
+       *[other] Sorveglianti
+    }
+    .the = ogni tuo Sorvegliante
+counted-levels = { $count ->
+        [one] livello di Sorvegliante
+       *[other] livelli di Sorvegliante
+    }
+    .the = ogni livello dei tuoi Sorveglianti
+counted-resting = { $count ->
+        [one] Soldato in una Zona di Riposo
+       *[other] Soldati nelle Zone di Riposo
+    }
+    .the = ogni tuo Soldato in una Zona di Riposo
+counted-posted = { $count ->
+        [one] Arciere in postazione
+       *[other] Arcieri in postazione
+    }
+    .the = ogni tuo Arciere in postazione
+counted-fighting = { $count ->
+        [one] Soldato su un’Orda
+       *[other] Soldati sulle Orde
+    }
+    .the = ogni tuo Soldato su un’Orda
+counted-taken = { $count ->
+        [one] Orda presa
+       *[other] Orde prese
+    }
+    .the = ogni Orda che hai preso
+counted-tiles = { $count ->
+        [one] tassello Onta
+       *[other] tasselli Onta
+    }
+    .the = ogni tuo tassello Onta
+counted-walls = { $count ->
+        [one] livello di Mura
+       *[other] livelli di Mura
+    }
+    .the = ogni livello di Mura
+counted-barricades = { $count ->
+        [one] Barricata
+       *[other] Barricate
+    }
+    .the = ogni Barricata
+counted-placed = { $count ->
+        [one] Commesso in un Luogo
+       *[other] Commessi nei Luoghi
+    }
+    .the = ogni tuo Commesso in un Luogo
+counted-held = { $count ->
+        [one] carta Tattica in mano
+       *[other] carte Tattica in mano
+    }
+    .the = ogni carta Tattica che hai in mano
+counted-piled = { $count ->
+        [one] carta Comando scartata
+       *[other] carte Comando scartate
+    }
+    .the = ogni tua carta Comando scartata
+counted-foes = { $count ->
+        [one] Orda in quella Sezione
+       *[other] Orde in quella Sezione
+    }
+    .the = ogni Orda in quella Sezione
+counted-dead = { $count ->
+        [one] dei tuoi Soldati ucciso in questo evento
+       *[other] dei tuoi Soldati uccisi in questo evento
+    }
+    .the = ogni tuo Soldato ucciso in questo evento
+counted-below = { $count ->
+        [one] fazione sotto di te nell’ordine del Tè
+       *[other] fazioni sotto di te nell’ordine del Tè
+    }
+    .the = ogni fazione sotto di te nell’ordine del Tè
+counted-above = { $count ->
+        [one] fazione sopra di te nell’ordine del Tè
+       *[other] fazioni sopra di te nell’ordine del Tè
+    }
+    .the = ogni fazione sopra di te nell’ordine del Tè
+counted-hands = { $count ->
+        [one] dei tuoi Commessi lì
+       *[other] dei tuoi Commessi lì
+    }
+    .the = ogni tuo Commesso lì
+counted-strangers = { $count ->
+        [one] Commesso altrui lì
+       *[other] Commessi altrui lì
+    }
+    .the = ogni Commesso altrui lì
+counted-high-walls = { $count ->
+        [one] Sezione al livello 3
+       *[other] Sezioni al livello 3
+    }
+    .the = ogni Sezione al livello 3
+counted-years = { $count ->
+        [one] Anno
+       *[other] Anni
+    }
+    .the = ogni Anno
+counted-recruits = { $count ->
+        [one] Soldato Reclutato ora
+       *[other] Soldati Reclutati ora
+    }
+    .the = ogni Soldato Reclutato ora
+counted-types = { $count ->
+        [one] tipo di Soldato in servizio
+       *[other] tipi di Soldati in servizio
+    }
+    .the = ogni tipo di Soldato che hai in servizio
+counted-clean = { $count ->
+        [one] Orda presa senza Onta
+       *[other] Orde prese senza Onta
+    }
+    .the = ogni Orda senza Onta che hai preso
+counted-hired = { $count ->
+        [one] Commesso assunto
+       *[other] Commessi assunti
+    }
+    .the = ogni Commesso che hai assunto
+counted-invaders = { $count ->
+        [one] Orda alle Mura
+       *[other] Orde alle Mura
+    }
+    .the = ogni Orda alle Mura
 
 # Standing changes
 change-save-cost = costo di salvare un Soldato
@@ -133,89 +249,160 @@ change-base-defence = Difesa di ogni Sezione
 
 # Effects
 says-when = { $moment }:
-says-only-at = solo: { $location }
-says-only-soldier = solo: { $soldier }
-says-if = se almeno { $number } × { $counted }:
+says-when-at = { $moment } ({ $location }):
+says-when-soldier = { $moment } ({ $soldier }):
+says-only-soldier = ({ $soldier })
+says-if = se ci sono almeno { $count } { $counted }:
 says-if-track = se { $command } di un altro è sul tracciato:
-says-per = (per ciascuno di: { $counted })
-says-change = { $change }: { $number }
+says-per = (per { $the_counted })
+says-change = { $change }: { $amount }
 says-empowered = Potenziata per { $number } qi:
 says-owner = Tu:
 says-others = Altri giocatori:
-effect-gain = guadagna { $number } { $gained }
+effect-gain = guadagna { $count } { $gained }
 effect-lose = perdi { $number } Onore
-effect-draw = pesca carte Tattica: { $number }
-effect-move = Muovi fino a { $number ->
-        [one] un Commesso
-       *[other] { $number } Commessi
+effect-draw = { $number ->
+        [one] pesca una carta Tattica
+       *[other] pesca { $number } carte Tattica
     }
-effect-move-different = Muovi fino a { $number ->
-        [one] un Commesso
-       *[other] { $number } Commessi in Luoghi diversi
+effect-move = { $number ->
+        [one] Muovi un Commesso
+       *[other] Muovi fino a { $number } Commessi
     }
-effect-recruit = Recluta fino a { $number ->
-        [one] un Soldato
-       *[other] { $number } Soldati
+effect-move-different = { $number ->
+        [one] Muovi un Commesso
+       *[other] Muovi fino a { $number } Commessi in Luoghi diversi
     }
-effect-attack = Attacca con { $number ->
-        [one] un Soldato
-       *[other] al massimo { $number } Soldati
+effect-recruit = { $number ->
+        [one] Recluta un Soldato
+       *[other] Recluta fino a { $number } Soldati
+    }
+effect-recruit-spearman = { $number ->
+        [one] Recluta un Lanciere
+       *[other] Recluta fino a { $number } Lancieri
+    }
+effect-recruit-archer = { $number ->
+        [one] Recluta un Arciere
+       *[other] Recluta fino a { $number } Arcieri
+    }
+effect-recruit-horseman = { $number ->
+        [one] Recluta un Cavalleggero
+       *[other] Recluta fino a { $number } Cavalleggeri
+    }
+effect-attack = { $number ->
+        [one] Attacca con un Soldato
+       *[other] Attacca con fino a { $number } Soldati
     }
 effect-attack-all = Attacca con quanti Soldati vuoi
 effect-attack-each = Attacca con un Soldato in ogni Sezione
-effect-wound = piazza fino a { $number ->
-        [one] una Ferita
-       *[other] { $number } Ferite
+effect-wound = { $number ->
+        [one] piazza una Ferita
+       *[other] piazza fino a { $number } Ferite
     }
-effect-build = costruisci { $number }
-effect-upgrade = potenzia Sorveglianti: { $number }
-effect-shift = sposta Soldati tra Sezioni: { $number }
-effect-tea = alza la tua pedina Tè di { $number }
+effect-build = { $number ->
+        [one] costruisci un livello di Mura o una Barricata
+       *[other] costruisci fino a { $number } volte
+    }
+effect-build-wall = { $number ->
+        [one] costruisci un livello di Mura
+       *[other] costruisci fino a { $number } livelli di Mura
+    }
+effect-build-barricade = { $number ->
+        [one] costruisci una Barricata
+       *[other] costruisci fino a { $number } Barricate
+    }
+effect-upgrade = { $number ->
+        [one] potenzia un Sorvegliante
+       *[other] potenzia i Sorveglianti fino a { $number } volte
+    }
+effect-upgrade-different = { $number ->
+        [one] potenzia un Sorvegliante
+       *[other] potenzia fino a { $number } Sorveglianti diversi
+    }
+effect-shift = { $number ->
+        [one] fai una marcia da una Sezione a un’altra
+       *[other] fai fino a { $number } marce da una Sezione a un’altra
+    }
+effect-tea = { $number ->
+        [one] alza la tua pedina Tè di uno
+       *[other] alza la tua pedina Tè di { $number }
+    }
 effect-tea-top = alza la tua pedina Tè di uno o in cima
-effect-hire = assumi { $number }
-effect-unshame = rimuovi tuoi tasselli Onta: { $number }
-effect-shame = ricevi tasselli Onta: { $number }
-effect-activate = un’Attivazione Avanzata
-effect-copy = copia una carta Comando altrui sul tracciato, o Muovi fino a 2 Commessi
-effect-recover = riprendi carte Comando: { $number }
-effect-save = salva fino a { $number ->
-        [one] un tuo ucciso
-       *[other] { $number } tuoi uccisi
+effect-hire = { $number ->
+        [one] assumi un Commesso o un Consigliere
+       *[other] assumi fino a { $number } Commessi o Consiglieri
     }
-effect-save-all = salva tutti i tuoi uccisi
+effect-hire-clerk = { $number ->
+        [one] assumi un Commesso
+       *[other] assumi fino a { $number } Commessi
+    }
+effect-hire-advisor = { $number ->
+        [one] assumi un Consigliere
+       *[other] assumi fino a { $number } Consiglieri
+    }
+effect-unshame = { $number ->
+        [one] rimuovi un tuo tassello Onta
+       *[other] rimuovi fino a { $number } dei tuoi tasselli Onta
+    }
+effect-shame = { $number ->
+        [one] ricevi un tassello Onta
+       *[other] ricevi { $number } tasselli Onta
+    }
+effect-activate = esegui un’Attivazione Avanzata
+effect-copy = copia una carta Comando altrui sul tracciato o Muovi fino a 2 Commessi
+effect-recover = { $number ->
+        [one] riprendi una carta Comando
+       *[other] riprendi { $number } carte Comando
+    }
+effect-save = { $number ->
+        [one] salva un tuo Soldato ucciso
+       *[other] salva fino a { $number } dei tuoi Soldati uccisi
+    }
+effect-save-all = salva tutti i tuoi Soldati uccisi
 effect-defence = +{ $number } Difesa ora
 effect-offence = −{ $number } Offesa ora
 effect-spare = non ricevi questo tassello
-effect-pay = puoi pagare { $number } { $gained }; poi:
-effect-horde = carte Orda che arrivano: { $number }
-effect-raze = Barricate che cadono: { $number }
-effect-raid = tasselli Onta che lasciano la Riserva: { $number }
+effect-pay = puoi pagare { $count } { $gained }; poi:
+effect-horde = { $number ->
+        [one] arriva un’Orda
+       *[other] arrivano { $number } Orde
+    }
+effect-raze = { $number ->
+        [one] cade una Barricata
+       *[other] cadono { $number } Barricate
+    }
+effect-raid = { $number ->
+        [one] un tassello Onta lascia la Riserva
+       *[other] { $number } tasselli Onta lasciano la Riserva
+    }
 effect-free = (gratis)
 effect-less = (costa { $number } in meno)
 effect-here = (in quella Sezione)
 effect-front = (sulle Orde alle Mura)
-effect-wall = (livello di Mura)
-effect-barricade = (Barricata)
-effect-clerk = (Commesso)
-effect-advisor = (Consigliere)
 effect-spearman = (Lancieri)
 effect-archer = (Arcieri)
 effect-horseman = (Cavalleggeri)
 
 # Abilities of Hordes
-ability-stronger = Offesa +{ $number }
-ability-deadlier = Letalità +{ $number } su di essa
+ability-stronger = la sua Offesa aumenta di { $number }
+ability-deadlier = la Letalità su di essa aumenta di { $number }
 ability-shielded = gli Arcieri la feriscono solo alle Mura
 ability-arrives = quando arriva, ogni giocatore:
 ability-breaches = a una Breccia, ogni giocatore senza Soldati su di essa:
 ability-falls = chi la prende:
 
 # Demands of Requests
-demand-each-pays = ciascuno paga { $number } { $gained }
-demand-each-sacrifices = ciascuno sacrifica Soldati: { $number }
-demand-each-clerks = ciascuno dà Commessi della riserva: { $number }
-demand-each-has = ciascuno ha almeno { $number }: { $counted }
-demand-all-have = tutti insieme hanno almeno { $number }: { $counted }
+demand-each-pays = ciascuno paga { $count } { $gained }
+demand-each-sacrifices = { $number ->
+        [one] ciascuno sacrifica un Soldato
+       *[other] ciascuno sacrifica { $number } Soldati
+    }
+demand-each-clerks = { $number ->
+        [one] ciascuno dà un Commesso della riserva
+       *[other] ciascuno dà { $number } Commessi della riserva
+    }
+demand-each-has = ciascuno ha almeno { $count } { $counted }
+demand-all-have = tutti insieme hanno almeno { $count } { $counted }
 
 # Questions
 ask-general = Quale Generale scegli?
