@@ -208,8 +208,8 @@ def demand_text(cards: CardSet, index: int) -> list[Message]:
 # Every word that an effect's message id can end with
 EFFECT_WORDS = (
     *VERBS[1:], "move-different", "attack-each", "attack-all", "save-all", "tea-top", "spearman",
-    "archer", "horseman", "here", "front", "free", "less", "upgrade-different", "build-wall", "build-barricade", "hire-clerk", "hire-advisor",
-    "recruit-spearman", "recruit-archer", "recruit-horseman",
+    "archer", "horseman", "here", "front", "free", "less", "upgrade-different", "build-wall", "build-barricade", "hire-clerk",
+    "hire-advisor", "recruit-spearman", "recruit-archer", "recruit-horseman",
 )  # fmt: skip
 
 # Names of cards as a Fluent catalogue: message id -> kind of card in the set
