@@ -3,7 +3,7 @@
 page-cards-of = Karten: { $title }
 page-cards-house = Der Haussatz: unsere eigenen Karten nach den Regeln. Es sind nicht die gedruckten.
 page-cards-own = Der Satz „{ $name }“, mit dem dieser Server spielt.
-page-cards-search = Namen und Texte durchsuchen
+page-cards-search = Karten durchsuchen
 page-cards-kind = Art
 page-cards-all = Alle Karten
 page-cards-command = Befehle

@@ -3,7 +3,7 @@
 page-cards-of = Cards of { $title }
 page-cards-house = The house set: our own cards, made from the rules. They are not the printed deck.
 page-cards-own = The set “{ $name }”, which this server plays with.
-page-cards-search = Search names and texts
+page-cards-search = Search the cards
 page-cards-kind = Kind
 page-cards-all = All cards
 page-cards-command = Commands

@@ -3,7 +3,7 @@
 page-cards-of = Cartes : { $title }
 page-cards-house = Le jeu maison : nos propres cartes, d’après les règles. Ce ne sont pas les cartes imprimées.
 page-cards-own = Le jeu de cartes « { $name } », celui de ce serveur.
-page-cards-search = Chercher dans les noms et les textes
+page-cards-search = Chercher une carte
 page-cards-kind = Catégorie
 page-cards-all = Toutes les cartes
 page-cards-command = Commandements

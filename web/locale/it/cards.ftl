@@ -3,7 +3,7 @@
 page-cards-of = Carte: { $title }
 page-cards-house = Il set della casa: carte nostre, fatte secondo le regole. Non sono quelle stampate.
 page-cards-own = Il set «{ $name }», con cui gioca questo server.
-page-cards-search = Cerca nei nomi e nei testi
+page-cards-search = Cerca una carta
 page-cards-kind = Tipo
 page-cards-all = Tutte le carte
 page-cards-command = Comandi

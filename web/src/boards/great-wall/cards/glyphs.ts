@@ -57,7 +57,7 @@ export function glyphOf(operation: GreatWallOperation): Glyph {
 
 /** A number from a name, the same for ever: which of some drawings a card gets. */
 export function pick(id: string, count: number): number {
-  let sum = 7;
-  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return sum % count;
+  let hash = 2166136261; // FNV-1a
+  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return ((hash ^ (hash >>> 15)) >>> 0) % count;
 }
