@@ -63,3 +63,25 @@ page-cards-source = Woher sie stammt
 page-cards-source-book = im Regelheft abgedruckt
 page-cards-source-published = aus veröffentlichtem Material
 page-cards-source-ours = unser eigener Entwurf
+page-cards-board = Das Brett
+page-cards-about-board = Kosten und Leisten dieses Satzes
+page-cards-locations = Orte
+page-cards-location = Ort
+page-cards-spaces = Schreiberfelder, 1–3 / 4 Spieler
+page-cards-overseer = Aufseher, Stufe für Stufe
+page-cards-shame = mit dem Schandesymbol
+page-cards-special = beliebig viele
+page-cards-wall = Die Mauer
+page-cards-level = Stufe
+page-cards-cost = Preis
+page-cards-defence = Verteidigung, 1–3 / 4
+page-cards-posts = Posten, 1–3 / 4
+page-cards-barricade = { $count ->
+        [one] Ein Barrikadenfeld
+       *[other] { $count } Barrikadenfelder
+    } je Abschnitt, je +{ $defence } Verteidigung
+page-cards-soldiers = Soldaten eines Clans
+page-cards-time = Zeitleisten
+page-cards-track = Spieler: { $players }
+page-cards-year = Jahr
+page-cards-lethality = Tödlichkeit

@@ -63,3 +63,25 @@ page-cards-source = Da dove viene
 page-cards-source-book = stampata nel regolamento
 page-cards-source-published = da materiale pubblicato
 page-cards-source-ours = di nostra ideazione
+page-cards-board = Il tabellone
+page-cards-about-board = costi e tracciati di questo set
+page-cards-locations = Luoghi
+page-cards-location = Luogo
+page-cards-spaces = Spazi dei Commessi, 1–3 / 4 giocatori
+page-cards-overseer = Sorvegliante, livello per livello
+page-cards-shame = con l’icona Onta
+page-cards-special = quanti si vuole
+page-cards-wall = Le Mura
+page-cards-level = Livello
+page-cards-cost = Costo
+page-cards-defence = Difesa, 1–3 / 4
+page-cards-posts = Postazioni, 1–3 / 4
+page-cards-barricade = { $count ->
+        [one] Uno spazio Barricata
+       *[other] { $count } spazi Barricata
+    } per Sezione, +{ $defence } Difesa ciascuna
+page-cards-soldiers = Soldati di un clan
+page-cards-time = Tracciati del tempo
+page-cards-track = Giocatori: { $players }
+page-cards-year = Anno
+page-cards-lethality = Letalità

@@ -252,7 +252,10 @@ says-when = { $moment }:
 says-when-at = { $moment } ({ $location }):
 says-when-soldier = { $moment } ({ $soldier }):
 says-only-soldier = ({ $soldier })
-says-if = se ci sono almeno { $count } { $counted }:
+says-if = { $count ->
+        [one] se c’è
+       *[other] se ci sono
+    } almeno { $count } { $counted }:
 says-if-track = se { $command } di un altro è sul tracciato:
 says-per = (per { $the_counted })
 says-change = { $change }: { $amount }
