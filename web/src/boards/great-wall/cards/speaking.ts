@@ -11,6 +11,9 @@ export function sentence(speaker: Speaker, parts: readonly Message[]): string {
   return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
 }
 
+/** A sentence with its full stop, unless it leads to the next one. */
+export const stopped = (said: string): string => (said.endsWith(":") ? said : `${said}.`);
+
 export const effectText = (speaker: Speaker, effect: readonly GreatWallOperation[]): string[] => effect.map((operation) => sentence(speaker, operation.text));
 
 const abilityText = (speaker: Speaker, ability: GreatWallAbility): string[] => [sentence(speaker, ability.text), ...effectText(speaker, ability.effect)];
