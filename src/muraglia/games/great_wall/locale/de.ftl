@@ -11,17 +11,38 @@ resource-stone = Stein
 resource-gold = Gold
 resource-qi = Qi
 gained-wood = Holz
+    .counted = Holz
 gained-stone = Stein
+    .counted = Stein
 gained-gold = Gold
+    .counted = Gold
 gained-qi = Qi
+    .counted = Qi
 gained-material = Holz, Stein oder Gold
-gained-any = Holz, Stein, Gold oder Qi
+    .counted = Holz, Stein oder Gold
+gained-any = beliebigen Rohstoff
+    .counted = beliebige Rohstoffe
 gained-honour = Ehre
-gained-tactic = Taktikkarten
+    .counted = Ehre
+gained-tactic = Taktikkarte
+    .counted = Taktikkarten
 gained-local = von dem, was dort entsteht
+    .counted = von dem, was dort entsteht
 soldier-spearman = Speerträger
+    .counted = { $count ->
+        [one] einen Speerträger
+       *[other] { $count } Speerträger
+    }
 soldier-archer = Bogenschütze
+    .counted = { $count ->
+        [one] einen Bogenschützen
+       *[other] { $count } Bogenschützen
+    }
 soldier-horseman = Reiter
+    .counted = { $count ->
+        [one] einen Reiter
+       *[other] { $count } Reiter
+    }
 side-left = links
 side-centre = Mitte
 side-right = rechts
@@ -89,33 +110,87 @@ moment-tea = wenn dein Teemarker steigt
 moment-always = immer
 
 # What is counted
-counted-support = Stützende Berater
-counted-active = Aktive Berater
-counted-overseers = deine Aufseher
-counted-levels = Stufen deiner Aufseher
-counted-resting = deine Soldaten in Ruhezonen
-counted-posted = deine Bogenschützen auf Posten
-counted-fighting = deine Soldaten auf Horden
-counted-taken = genommene Horden
-counted-tiles = deine Schandeplättchen
-counted-walls = Mauerstufen
-counted-barricades = Barrikaden
-counted-placed = deine Schreiber an Orten
-counted-held = deine Taktikkarten
-counted-piled = deine abgelegten Befehlskarten
-counted-foes = Horden dieses Abschnitts
-counted-dead = deine in diesem Ereignis Getöteten
-counted-below = Parteien unter dir in der Teefolge
-counted-above = Parteien über dir in der Teefolge
-counted-hands = deine Schreiber dort
+counted-support = Stützender Berater
+    .the = jeden Stützenden Berater
+    .counted = Stützende Berater
+counted-active = Aktiver Berater
+    .the = jeden Aktiven Berater
+    .counted = Aktive Berater
+counted-overseers = Aufseher
+    .the = jeden deiner Aufseher
+    .counted = Aufseher
+counted-levels = Aufseherstufe
+    .the = jede Stufe deiner Aufseher
+    .counted = Aufseherstufen
+counted-resting = Soldat in einer Ruhezone
+    .the = jeden deiner Soldaten in Ruhezonen
+    .counted = Soldaten in Ruhezonen
+counted-posted = Bogenschütze auf einem Posten
+    .the = jeden deiner Bogenschützen auf Posten
+    .counted = Bogenschützen auf Posten
+counted-fighting = Soldat auf einer Horde
+    .the = jeden deiner Soldaten auf Horden
+    .counted = Soldaten auf Horden
+counted-taken = genommene Horde
+    .the = jede Horde, die du genommen hast
+    .counted = genommene Horden
+counted-tiles = Schandeplättchen
+    .the = jedes deiner Schandeplättchen
+    .counted = Schandeplättchen
+counted-walls = Mauerstufe
+    .the = jede Mauerstufe
+    .counted = Mauerstufen
+counted-barricades = Barrikade
+    .the = jede Barrikade auf der Mauer
+    .counted = Barrikaden
+counted-placed = Schreiber an einem Ort
+    .the = jeden deiner Schreiber an Orten
+    .counted = Schreiber an Orten
+counted-held = Taktikkarte auf der Hand
+    .the = jede Taktikkarte auf deiner Hand
+    .counted = Taktikkarten auf der Hand
+counted-piled = abgelegte Befehlskarte von dir
+    .the = jede deiner abgelegten Befehlskarten
+    .counted = abgelegte Befehlskarten von dir
+counted-foes = Horde in diesem Abschnitt
+    .the = jede Horde in diesem Abschnitt
+    .counted = Horden in diesem Abschnitt
+counted-dead = jetzt getöteter Soldat von dir
+    .the = jeden deiner jetzt getöteten Soldaten
+    .counted = jetzt getötete Soldaten von dir
+counted-below = Partei unter dir in der Teefolge
+    .the = jede Partei unter dir in der Teefolge
+    .counted = Parteien unter dir in der Teefolge
+counted-above = Partei über dir in der Teefolge
+    .the = jede Partei über dir in der Teefolge
+    .counted = Parteien über dir in der Teefolge
+counted-hands = Schreiber von dir dort
+    .the = jeden deiner Schreiber dort
+    .counted = Schreiber von dir dort
 counted-strangers = Schreiber anderer dort
-counted-high-walls = Abschnitte auf Stufe 3
-counted-years = Jahre
-counted-recruits = jetzt rekrutierte Soldaten
-counted-types = Arten deiner Soldaten im Einsatz
-counted-clean = genommene Horden ohne Schande
-counted-hired = angeworbene Schreiber
-counted-invaders = Horden an der Mauer
+    .the = jeden Schreiber anderer dort
+    .counted = Schreiber anderer dort
+counted-high-walls = Abschnitt auf Stufe 3
+    .the = jeden Abschnitt auf Stufe 3
+    .counted = Abschnitte auf Stufe 3
+counted-years = Jahr
+    .the = jedes Jahr bisher
+    .counted = Jahre
+counted-recruits = jetzt rekrutierter Soldat
+    .the = jeden Soldaten, den du jetzt rekrutierst
+    .counted = jetzt rekrutierte Soldaten
+counted-types = Soldatenart im Einsatz
+    .the = jede deiner Soldatenarten im Einsatz
+    .counted = Soldatenarten im Einsatz
+counted-clean = genommene Horde ohne Schande
+    .the = jede Horde ohne Schande, die du genommen hast
+    .counted = genommene Horden ohne Schande
+counted-hired = angeworbener Schreiber
+    .the = jeden Schreiber, den du angeworben hast
+    .counted = angeworbene Schreiber
+counted-invaders = Horde auf dem Plan
+    .the = jede Horde auf dem Plan
+    .counted = Horden auf dem Plan
 
 # Standing changes
 change-save-cost = Preis für das Retten
@@ -133,48 +208,112 @@ change-base-defence = Verteidigung jedes Abschnitts
 
 # Effects
 says-when = { $moment }:
-says-only-at = nur: { $location }
+says-only-at = nur { $location }:
 says-only-soldier = nur: { $soldier }
-says-if = falls mindestens { $number } ({ $counted }):
+says-if = falls mindestens { $number ->
+        [one] 1 { $counted }
+       *[other] { $number } { $counteds }
+    }:
 says-if-track = falls { $command } eines anderen ausliegt:
-says-per = (jeweils für: { $counted })
-says-change = { $change }: { $number }
+says-per = (für { $the_counted })
+says-change = { $change }: { $number ->
+        [one] +{ $number }
+        [other] +{ $number }
+       *[less] { $number }
+    }
 says-empowered = Verstärkt für { $number } Qi:
 says-owner = Du:
 says-others = Andere Spieler:
-effect-gain = erhalte { $number } { $gained }
-effect-lose = verliere { $number } Ehre
-effect-draw = ziehe Taktikkarten: { $number }
-effect-move = bewege bis zu { $number } Schreiber
-effect-move-different = bewege bis zu { $number } Schreiber an verschiedene Orte
-effect-recruit = rekrutiere bis zu { $number }
-effect-attack = greife mit bis zu { $number } Soldaten an
-effect-attack-all = greife mit beliebig vielen Soldaten an
-effect-attack-each = greife in jedem Abschnitt mit 1 Soldaten an
-effect-wound = lege bis zu { $number } { $number ->
-        [one] Wunde
-       *[other] Wunden
+effect-gain = erhalte { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
     }
-effect-build = baue { $number }
-effect-upgrade = werte Aufseher auf: { $number }
-effect-shift = verlege Soldaten zwischen Abschnitten: { $number }
-effect-tea = hebe deinen Teemarker um { $number }
+effect-lose = verliere { $number } Ehre
+effect-draw = ziehe { $number ->
+        [one] eine Taktikkarte
+       *[other] { $number } Taktikkarten
+    }
+effect-move = bewege { $number ->
+        [one] einen Schreiber
+       *[other] bis zu { $number } Schreiber
+    }
+effect-move-different = bewege { $number ->
+        [one] einen Schreiber an einen anderen Ort
+       *[other] bis zu { $number } Schreiber an verschiedene Orte
+    }
+effect-recruit = rekrutiere { $number ->
+        [one] einen Soldaten
+       *[other] bis zu { $number } Soldaten
+    }
+effect-attack = greife mit { $number ->
+        [one] einem Soldaten
+       *[other] bis zu { $number } Soldaten
+    } an
+effect-attack-all = greife mit beliebig vielen Soldaten an
+effect-attack-each = greife in jedem Abschnitt mit einem Soldaten an
+effect-wound = lege { $number ->
+        [one] eine Wunde
+       *[other] bis zu { $number } Wunden
+    }
+effect-build = { $number ->
+        [one] führe eine Bauaktion aus
+       *[other] führe bis zu { $number } Bauaktionen aus
+    }
+effect-upgrade = { $number ->
+        [one] werte einen Aufseher auf
+       *[other] werte bis zu { $number } Aufseher auf
+    }
+effect-shift = { $number ->
+        [one] verlege einmal Soldaten in einen anderen Abschnitt
+       *[other] verlege bis zu { $number }-mal Soldaten in einen anderen Abschnitt
+    }
+effect-tea = { $number ->
+        [one] hebe deinen Teemarker um einen Platz
+       *[other] hebe deinen Teemarker um bis zu { $number } Plätze
+    }
 effect-tea-top = hebe deinen Teemarker um eins oder ganz nach oben
-effect-hire = wirb { $number } an
-effect-unshame = entferne deine Schandeplättchen: { $number }
-effect-shame = erhalte Schandeplättchen: { $number }
+effect-hire = { $number ->
+        [one] wirb einmal an
+       *[other] wirb bis zu { $number }-mal an
+    }
+effect-unshame = { $number ->
+        [one] entferne eines deiner Schandeplättchen
+       *[other] entferne bis zu { $number } deiner Schandeplättchen
+    }
+effect-shame = { $number ->
+        [one] erhalte ein Schandeplättchen
+       *[other] erhalte { $number } Schandeplättchen
+    }
 effect-activate = eine Erweiterte Aktivierung
 effect-copy = kopiere eine ausliegende Befehlskarte eines anderen oder bewege bis zu 2 Schreiber
-effect-recover = nimm Befehlskarten zurück: { $number }
-effect-save = rette bis zu { $number } deiner Getöteten
+effect-recover = { $number ->
+        [one] nimm eine Befehlskarte zurück
+       *[other] nimm bis zu { $number } Befehlskarten zurück
+    }
+effect-save = { $number ->
+        [one] rette einen deiner Getöteten
+       *[other] rette bis zu { $number } deiner Getöteten
+    }
 effect-save-all = rette alle deine Getöteten
 effect-defence = jetzt +{ $number } Verteidigung
 effect-offence = jetzt −{ $number } Angriff
 effect-spare = du bekommst dieses Plättchen nicht
-effect-pay = du darfst { $number } { $gained } zahlen; dann:
-effect-horde = Hordenkarten, die jetzt kommen: { $number }
-effect-raze = Barrikaden, die fallen: { $number }
-effect-raid = Schandeplättchen, die den Vorrat verlassen: { $number }
+effect-pay = du darfst { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
+    } zahlen; dann:
+effect-horde = { $number ->
+        [one] eine Hordenkarte kommt jetzt
+       *[other] { $number } Hordenkarten kommen jetzt
+    }
+effect-raze = { $number ->
+        [one] eine Barrikade fällt
+       *[other] { $number } Barrikaden fallen
+    }
+effect-raid = { $number ->
+        [one] ein Schandeplättchen verlässt den Vorrat
+       *[other] { $number } Schandeplättchen verlassen den Vorrat
+    }
 effect-free = (kostenlos)
 effect-less = ({ $number } billiger)
 effect-here = (in diesem Abschnitt)
@@ -196,11 +335,26 @@ ability-breaches = beim Durchbruch jeder Spieler ohne Soldat auf ihr:
 ability-falls = wer sie nimmt:
 
 # Demands of Requests
-demand-each-pays = jeder zahlt { $number } { $gained }
-demand-each-sacrifices = jeder opfert Soldaten: { $number }
-demand-each-clerks = jeder gibt Schreiber aus dem Vorrat: { $number }
-demand-each-has = jeder hat mindestens { $number }: { $counted }
-demand-all-have = alle zusammen haben mindestens { $number }: { $counted }
+demand-each-pays = jeder zahlt { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
+    }
+demand-each-sacrifices = { $number ->
+        [one] jeder opfert einen Soldaten
+       *[other] jeder opfert { $number } Soldaten
+    }
+demand-each-clerks = { $number ->
+        [one] jeder gibt einen Schreiber aus der Reserve
+       *[other] jeder gibt { $number } Schreiber aus der Reserve
+    }
+demand-each-has = jeder hat mindestens { $number ->
+        [one] { $number } { $counted }
+       *[other] { $number } { $counteds }
+    }
+demand-all-have = alle zusammen haben mindestens { $number ->
+        [one] { $number } { $counted }
+       *[other] { $number } { $counteds }
+    }
 
 # Questions
 ask-general = Welchen General wählst du?
@@ -271,7 +425,7 @@ choose-request = { $request }
 choose-discard = { $tactic } ablegen
 choose-play = { $tactic } spielen
 choose-play-empowered = { $tactic } verstärkt spielen
-choose-clerk-home = ein Schreiber: Vorrat → { $location }
+choose-clerk-home = ein Schreiber: Reserve → { $location }
 choose-clerk = ein Schreiber: { $from_location } → { $location }
 choose-send = { $count } × { $marchers }
 choose-point = { $side }, Reihe { $row }, Punkt { $point }
@@ -286,7 +440,7 @@ choose-barricade = Barrikade, { $side }
 choose-route = von { $side } nach { $to_side }
 choose-kill = Reiter unter den Toten: { $count }
 choose-save = { $soldier } retten
-choose-shame-soldier = unter: { $soldier } im Vorrat
+choose-shame-soldier = unter: { $soldier } in der Reserve
 choose-shame-horde = auf die Horde { $horde } (Plättchen darauf: { $count })
 choose-unshame-soldier = das Plättchen unter: { $soldier }
 choose-unshame-horde = ein Plättchen der Horde { $horde } (darauf: { $count })
@@ -311,8 +465,16 @@ event-gained = { $faction } erhält { $count } { $resource }.
     .faction = Du erhältst { $count } { $resource }.
 event-paid = { $faction } zahlt { $count } { $resource }.
     .faction = Du zahlst { $count } { $resource }.
-event-honour-changed = { $faction }: { $count } Ehre, jetzt { $total }.
-    .faction = Du: { $count } Ehre, jetzt { $total }.
+event-honour-changed = { $faction }: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Ehre, jetzt { $total }.
+    .faction = Du: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Ehre, jetzt { $total }.
 event-command-revealed = { $faction } zeigt { $command }.
     .faction = Du zeigst { $command }.
 event-command-placed = { $faction } legt { $command } auf Feld { $space }.
@@ -343,8 +505,14 @@ event-wall-built = { $faction } baut die Mauer auf Stufe { $level } ({ $side }).
 event-barricade-built = { $faction } baut eine Barrikade ({ $side }).
     .faction = Du baust eine Barrikade ({ $side }).
 event-barricades-gone = Alle Barrikaden kommen weg.
-event-soldiers-moved = { $faction } verlegt { $count } Soldaten: { $side } → { $to_side }.
-    .faction = Du verlegst { $count } Soldaten: { $side } → { $to_side }.
+event-soldiers-moved = { $faction } verlegt { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }: { $side } → { $to_side }.
+    .faction = Du verlegst { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }: { $side } → { $to_side }.
 event-tea-rose = { $faction } steigt auf der Teeleiste.
     .faction = Du steigst auf der Teeleiste.
 event-clerk-hired = { $faction } wirbt einen Schreiber an.
@@ -367,8 +535,8 @@ event-horde-defeated = Besiegt: { $horde } ({ $side }).
 event-horde-taken = { $faction } nimmt { $horde }.
     .faction = Du nimmst { $horde }.
 event-horde-gone = Niemand nimmt { $horde }.
-event-soldiers-killed = { $faction } verliert { $count } × { $soldier }.
-    .faction = Du verlierst { $count } × { $soldier }.
+event-soldiers-killed = { $faction } verliert { $soldiers }.
+    .faction = Du verlierst { $soldiers }.
 event-soldier-saved = { $faction } rettet: { $soldier }.
     .faction = Du rettest: { $soldier }.
 event-wall-held = Die Mauer hält ({ $side }): { $defence } gegen { $offence }.
@@ -418,7 +586,7 @@ why-other-question = Das beantwortet eine andere Frage.
 why-not-possible = Das geht jetzt nicht.
 why-same-location = Der Schreiber ist schon dort: { $location }.
 why-rush-has-three = Der Binsenclan hat drei Schreiber, alle an Orten.
-why-no-clerk-home = Du hast keinen Schreiber im Vorrat.
+why-no-clerk-home = Du hast keinen Schreiber in der Reserve.
 why-no-clerk-there = Dort ist kein solcher Schreiber: { $location }.
 why-locked = Voll, also darf niemand weg: { $location }.
 why-full = Kein freies Schreiberfeld: { $location }.
@@ -431,7 +599,7 @@ why-unused-section = Der linke Abschnitt wird zu zweit und allein nicht benutzt.
 why-highest = Die Mauer ist auf der höchsten Stufe: { $side }.
 why-no-barricade-space = Kein freies Barrikadenfeld: { $side }.
 why-too-dear = Du kannst den vollen Preis nicht zahlen.
-why-no-soldier = Kein verfügbarer im Vorrat: { $soldier }.
+why-no-soldier = Kein verfügbarer in deiner Reserve: { $soldier }.
 why-order-of-recruits = Rekrutiere nach Art: Speerträger, Bogenschützen, Reiter. Nicht mehr: { $soldier }.
 why-other-soldiers = Die Karte meint nicht: { $soldier }.
 why-no-clerk-left = Alle deine Schreiber sind angeworben.
@@ -477,7 +645,7 @@ tell-faction = { $faction }: Ehre { $honour }, Schreiber { $home }, Schande { $t
 tell-general = General: { $general }
 tell-active = Aktiv: { $advisor }
 tell-support = Stützende Berater: { $count }
-tell-reserve = Vorrat: Speerträger { $spears }, Bogenschützen { $archers }, Reiter { $horses }
+tell-reserve = Reserve: Speerträger { $spears }, Bogenschützen { $archers }, Reiter { $horses }
 tell-overseer = Aufseher der Stufe { $level }: { $location }
 tell-taken = Genommene Horde: { $horde }, Plättchen { $tiles }
 tell-tea = Teefolge: { $order }
@@ -567,7 +735,7 @@ text-bad-tea = Jede Partei steht einmal in der Teefolge.
 text-entries = Es müssen { $count } Angaben sein.
 text-bad-name = { $word } ist hier nicht bekannt.
 text-too-many-clerks = Mehr Schreiber als Felder.
-text-shamed = Mehr Schandeplättchen als Soldaten im Vorrat.
+text-shamed = Mehr Schandeplättchen als Soldaten in der Reserve.
 text-overseers = Jeder Aufseher hat eine Soldatenart, und nur Aufseher.
 text-dealt = Ausgeteilt sind zwei Generäle / zwei Berater, oder - / -.
 text-gap = Eine Spalte hat keine Lücke, der unbenutzte Abschnitt keine Horde.

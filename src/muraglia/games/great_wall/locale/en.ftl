@@ -11,17 +11,38 @@ resource-stone = stone
 resource-gold = gold
 resource-qi = qi
 gained-wood = wood
+    .counted = wood
 gained-stone = stone
+    .counted = stone
 gained-gold = gold
+    .counted = gold
 gained-qi = qi
+    .counted = qi
 gained-material = wood, stone or gold
-gained-any = any resource
+    .counted = wood, stone or gold
+gained-any = resource of any kind
+    .counted = resources of any kind
 gained-honour = Honour
-gained-tactic = Tactic cards
+    .counted = Honour
+gained-tactic = Tactic card
+    .counted = Tactic cards
 gained-local = of what is produced there
+    .counted = of what is produced there
 soldier-spearman = Spearman
+    .counted = { $count ->
+        [one] one Spearman
+       *[other] { $count } Spearmen
+    }
 soldier-archer = Archer
+    .counted = { $count ->
+        [one] one Archer
+       *[other] { $count } Archers
+    }
 soldier-horseman = Horseman
+    .counted = { $count ->
+        [one] one Horseman
+       *[other] { $count } Horsemen
+    }
 side-left = left
 side-centre = centre
 side-right = right
@@ -89,33 +110,87 @@ moment-tea = when your Tea marker rises
 moment-always = always
 
 # What is counted
-counted-support = Support Advisors
-counted-active = Active Advisors
-counted-overseers = your Overseers
-counted-levels = levels of your Overseers
-counted-resting = your Soldiers in Rest Zones
-counted-posted = your Archers in posts
-counted-fighting = your Soldiers on Hordes
-counted-taken = Hordes taken
-counted-tiles = your Shame tiles
-counted-walls = Wall levels
-counted-barricades = Barricades
-counted-placed = your Clerks on Locations
-counted-held = your Tactic cards
-counted-piled = your discarded Command cards
-counted-foes = Hordes of that Section
-counted-dead = your Soldiers killed in this event
-counted-below = factions below you in Tea order
-counted-above = factions above you in Tea order
-counted-hands = your Clerks there
-counted-strangers = others’ Clerks there
-counted-high-walls = Sections at level 3
-counted-years = Years
-counted-recruits = Soldiers Recruited now
-counted-types = kinds of your Soldiers in service
-counted-clean = Hordes taken, without Shame
-counted-hired = Clerks hired
-counted-invaders = Hordes at the Wall
+counted-support = Support Advisor
+    .the = each Support Advisor
+    .counted = Support Advisors
+counted-active = Active Advisor
+    .the = each Active Advisor
+    .counted = Active Advisors
+counted-overseers = Overseer
+    .the = each of your Overseers
+    .counted = Overseers
+counted-levels = Overseer level
+    .the = each level of your Overseers
+    .counted = Overseer levels
+counted-resting = Soldier in a Rest Zone
+    .the = each of your Soldiers in Rest Zones
+    .counted = Soldiers in Rest Zones
+counted-posted = Archer in a post
+    .the = each of your Archers in posts
+    .counted = Archers in posts
+counted-fighting = Soldier on a Horde
+    .the = each of your Soldiers on Hordes
+    .counted = Soldiers on Hordes
+counted-taken = Horde taken
+    .the = each Horde you have taken
+    .counted = Hordes taken
+counted-tiles = Shame tile
+    .the = each of your Shame tiles
+    .counted = Shame tiles
+counted-walls = Wall level
+    .the = each Wall level
+    .counted = Wall levels
+counted-barricades = Barricade
+    .the = each Barricade on the Wall
+    .counted = Barricades
+counted-placed = Clerk on a Location
+    .the = each of your Clerks on Locations
+    .counted = Clerks on Locations
+counted-held = Tactic card in hand
+    .the = each Tactic card in your hand
+    .counted = Tactic cards in hand
+counted-piled = discarded Command card of yours
+    .the = each of your discarded Command cards
+    .counted = discarded Command cards of yours
+counted-foes = Horde in that Section
+    .the = each Horde in that Section
+    .counted = Hordes in that Section
+counted-dead = Soldier of yours killed now
+    .the = each of your Soldiers killed now
+    .counted = Soldiers of yours killed now
+counted-below = faction below you in Tea order
+    .the = each faction below you in Tea order
+    .counted = factions below you in Tea order
+counted-above = faction above you in Tea order
+    .the = each faction above you in Tea order
+    .counted = factions above you in Tea order
+counted-hands = Clerk of yours there
+    .the = each of your Clerks there
+    .counted = Clerks of yours there
+counted-strangers = Clerk of others there
+    .the = each Clerk of others there
+    .counted = Clerks of others there
+counted-high-walls = Section at level 3
+    .the = each Section at level 3
+    .counted = Sections at level 3
+counted-years = Year
+    .the = each Year so far
+    .counted = Years
+counted-recruits = Soldier Recruited now
+    .the = each Soldier you Recruit now
+    .counted = Soldiers Recruited now
+counted-types = kind of Soldier in service
+    .the = each kind of your Soldiers in service
+    .counted = kinds of Soldiers in service
+counted-clean = Horde taken, without Shame
+    .the = each Horde you have taken, without Shame
+    .counted = Hordes taken, without Shame
+counted-hired = Clerk hired
+    .the = each Clerk you have hired
+    .counted = Clerks hired
+counted-invaders = Horde on the board
+    .the = each Horde on the board
+    .counted = Hordes on the board
 
 # Standing changes
 change-save-cost = cost of saving a Soldier
@@ -133,57 +208,112 @@ change-base-defence = Defence of every Section
 
 # Effects
 says-when = { $moment }:
-says-only-at = only: { $location }
+says-only-at = only at the { $location }:
 says-only-soldier = only: { $soldier }
-says-if = if at least { $number } × { $counted }:
+says-if = { $number ->
+        [one] if there is at least 1 { $counted }:
+       *[other] if there are at least { $number } { $counteds }:
+    }
 says-if-track = if another’s { $command } is on the track:
-says-per = (for each of: { $counted })
-says-change = { $change }: { $number }
+says-per = (for { $the_counted })
+says-change = { $change }: { $number ->
+        [one] +{ $number }
+        [other] +{ $number }
+       *[less] { $number }
+    }
 says-empowered = Empowered for { $number } qi:
 says-owner = You:
 says-others = Other players:
-effect-gain = gain { $number } { $gained }
+effect-gain = gain { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
+    }
 effect-lose = lose { $number } Honour
-effect-draw = draw Tactic cards: { $number }
+effect-draw = draw { $number ->
+        [one] a Tactic card
+       *[other] { $number } Tactic cards
+    }
 effect-move = { $number ->
-        [one] Move up to one Clerk
+        [one] Move one Clerk
        *[other] Move up to { $number } Clerks
     }
 effect-move-different = { $number ->
-        [one] Move up to one Clerk to a different Location
+        [one] Move one Clerk to another Location
        *[other] Move up to { $number } Clerks to different Locations
     }
-effect-recruit = Recruit up to { $number }
+effect-recruit = { $number ->
+        [one] Recruit one Soldier
+       *[other] Recruit up to { $number } Soldiers
+    }
 effect-attack = { $number ->
-        [one] Attack with up to one Soldier
+        [one] Attack with one Soldier
        *[other] Attack with up to { $number } Soldiers
     }
 effect-attack-all = Attack with any number of Soldiers
-effect-attack-each = Attack with 1 Soldier in each Section
+effect-attack-each = Attack with one Soldier in each Section
 effect-wound = { $number ->
-        [one] place up to one Wound
+        [one] place one Wound
        *[other] place up to { $number } Wounds
     }
-effect-build = build { $number }
-effect-upgrade = upgrade Overseers: { $number }
-effect-shift = move Soldiers between Sections: { $number }
-effect-tea = raise your Tea marker by { $number }
+effect-build = { $number ->
+        [one] take a build action
+       *[other] take up to { $number } build actions
+    }
+effect-upgrade = { $number ->
+        [one] upgrade one Overseer
+       *[other] upgrade up to { $number } Overseers
+    }
+effect-shift = { $number ->
+        [one] move Soldiers to another Section, once
+       *[other] move Soldiers to another Section, up to { $number } times
+    }
+effect-tea = { $number ->
+        [one] raise your Tea marker by one place
+       *[other] raise your Tea marker by up to { $number } places
+    }
 effect-tea-top = raise your Tea marker by one or to the top
-effect-hire = hire { $number }
-effect-unshame = remove your Shame tiles: { $number }
-effect-shame = receive Shame tiles: { $number }
+effect-hire = { $number ->
+        [one] hire once
+       *[other] hire up to { $number } times
+    }
+effect-unshame = { $number ->
+        [one] remove one of your Shame tiles
+       *[other] remove up to { $number } of your Shame tiles
+    }
+effect-shame = { $number ->
+        [one] receive a Shame tile
+       *[other] receive { $number } Shame tiles
+    }
 effect-activate = an Advanced Activation
 effect-copy = copy another’s Command card on the track, or Move up to 2 Clerks
-effect-recover = take back Command cards: { $number }
-effect-save = save up to { $number } of your killed Soldiers
+effect-recover = { $number ->
+        [one] take back a Command card
+       *[other] take back up to { $number } Command cards
+    }
+effect-save = { $number ->
+        [one] save one of your killed Soldiers
+       *[other] save up to { $number } of your killed Soldiers
+    }
 effect-save-all = save all your killed Soldiers
 effect-defence = +{ $number } Defence now
 effect-offence = −{ $number } Offence now
 effect-spare = you do not receive this tile
-effect-pay = you may pay { $number } { $gained }; then:
-effect-horde = Horde cards that come now: { $number }
-effect-raze = Barricades that fall: { $number }
-effect-raid = Shame tiles that leave the Supply: { $number }
+effect-pay = you may pay { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
+    }; then:
+effect-horde = { $number ->
+        [one] a Horde card comes now
+       *[other] { $number } Horde cards come now
+    }
+effect-raze = { $number ->
+        [one] a Barricade falls
+       *[other] { $number } Barricades fall
+    }
+effect-raid = { $number ->
+        [one] a Shame tile leaves the Supply
+       *[other] { $number } Shame tiles leave the Supply
+    }
 effect-free = (free of charge)
 effect-less = ({ $number } cheaper)
 effect-here = (in that Section)
@@ -205,11 +335,26 @@ ability-breaches = at a Breach, every player without a Soldier on it:
 ability-falls = its taker:
 
 # Demands of Requests
-demand-each-pays = each player pays { $number } { $gained }
-demand-each-sacrifices = each player sacrifices Soldiers: { $number }
-demand-each-clerks = each player gives Clerks of the Reserve: { $number }
-demand-each-has = each player has at least { $number }: { $counted }
-demand-all-have = all together have at least { $number }: { $counted }
+demand-each-pays = each player pays { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
+    }
+demand-each-sacrifices = { $number ->
+        [one] each player sacrifices a Soldier
+       *[other] each player sacrifices { $number } Soldiers
+    }
+demand-each-clerks = { $number ->
+        [one] each player gives a Clerk of their Reserve
+       *[other] each player gives { $number } Clerks of their Reserve
+    }
+demand-each-has = each player has at least { $number ->
+        [one] { $number } { $counted }
+       *[other] { $number } { $counteds }
+    }
+demand-all-have = all together have at least { $number ->
+        [one] { $number } { $counted }
+       *[other] { $number } { $counteds }
+    }
 
 # Questions
 ask-general = Which General do you choose?
@@ -320,8 +465,16 @@ event-gained = { $faction } gains { $count } { $resource }.
     .faction = You gain { $count } { $resource }.
 event-paid = { $faction } pays { $count } { $resource }.
     .faction = You pay { $count } { $resource }.
-event-honour-changed = { $faction }: Honour { $count }, now { $total }.
-    .faction = You: Honour { $count }, now { $total }.
+event-honour-changed = { $faction }: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honour, now { $total }.
+    .faction = You: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honour, now { $total }.
 event-command-revealed = { $faction } shows { $command }.
     .faction = You show { $command }.
 event-command-placed = { $faction } puts { $command } on space { $space }.
@@ -352,8 +505,14 @@ event-wall-built = { $faction } builds the Wall, { $side }, to level { $level }.
 event-barricade-built = { $faction } builds a Barricade, { $side }.
     .faction = You build a Barricade, { $side }.
 event-barricades-gone = All Barricades are taken away.
-event-soldiers-moved = { $faction } moves { $count } Soldiers: { $side } → { $to_side }.
-    .faction = You move { $count } Soldiers: { $side } → { $to_side }.
+event-soldiers-moved = { $faction } moves { $count ->
+        [one] a Soldier
+       *[other] { $count } Soldiers
+    }: { $side } → { $to_side }.
+    .faction = You move { $count ->
+        [one] a Soldier
+       *[other] { $count } Soldiers
+    }: { $side } → { $to_side }.
 event-tea-rose = { $faction } rises on the Tea track.
     .faction = You rise on the Tea track.
 event-clerk-hired = { $faction } hires a Clerk.
@@ -376,8 +535,8 @@ event-horde-defeated = Defeated: { $horde }, { $side }.
 event-horde-taken = { $faction } takes { $horde }.
     .faction = You take { $horde }.
 event-horde-gone = Nobody takes { $horde }.
-event-soldiers-killed = { $faction } loses { $count } × { $soldier }.
-    .faction = You lose { $count } × { $soldier }.
+event-soldiers-killed = { $faction } loses { $soldiers }.
+    .faction = You lose { $soldiers }.
 event-soldier-saved = { $faction } saves a { $soldier }.
     .faction = You save a { $soldier }.
 event-wall-held = The Wall holds, { $side }: { $defence } against { $offence }.
@@ -390,8 +549,14 @@ event-shame-lost = { $faction } has no place for a Shame tile; it goes to the bo
     .faction = You have no place for a Shame tile; it goes to the box. Left: { $left }.
 event-shame-removed = { $faction } is rid of a Shame tile.
     .faction = You are rid of a Shame tile.
-event-cards-recovered = { $faction } takes back { $count } Command cards.
-    .faction = You take back { $count } Command cards.
+event-cards-recovered = { $faction } takes back { $count ->
+        [one] a Command card
+       *[other] { $count } Command cards
+    }.
+    .faction = You take back { $count ->
+        [one] a Command card
+       *[other] { $count } Command cards
+    }.
 event-copied = { $faction } copies { $command }.
     .faction = You copy { $command }.
 event-track-shifted = Location track: { $location } goes to the highest place.

@@ -11,17 +11,38 @@ resource-stone = pierre
 resource-gold = or
 resource-qi = qi
 gained-wood = bois
+    .counted = bois
 gained-stone = pierre
+    .counted = pierres
 gained-gold = or
+    .counted = or
 gained-qi = qi
+    .counted = qi
 gained-material = bois, pierre ou or
-gained-any = ressource(s) au choix
+    .counted = bois, pierre ou or
+gained-any = ressource au choix
+    .counted = ressources au choix
 gained-honour = Honneur
-gained-tactic = carte(s) Tactique
+    .counted = Honneur
+gained-tactic = carte Tactique
+    .counted = cartes Tactique
 gained-local = de ce qui est produit là
+    .counted = de ce qui est produit là
 soldier-spearman = Lancier
+    .counted = { $count ->
+        [one] un Lancier
+       *[other] { $count } Lanciers
+    }
 soldier-archer = Archer
+    .counted = { $count ->
+        [one] un Archer
+       *[other] { $count } Archers
+    }
 soldier-horseman = Cavalier
+    .counted = { $count ->
+        [one] un Cavalier
+       *[other] { $count } Cavaliers
+    }
 side-left = gauche
 side-centre = centre
 side-right = droite
@@ -89,33 +110,87 @@ moment-tea = quand ton marqueur Thé monte
 moment-always = toujours
 
 # What is counted
-counted-support = Conseillers de soutien
-counted-active = Conseillers actifs
-counted-overseers = tes Contremaîtres
-counted-levels = niveaux de tes Contremaîtres
-counted-resting = tes Soldats au repos
-counted-posted = tes Archers en poste
-counted-fighting = tes Soldats sur des Hordes
-counted-taken = Hordes prises
-counted-tiles = tes tuiles Honte
-counted-walls = niveaux de mur
-counted-barricades = Barricades
-counted-placed = tes Commis sur des Lieux
-counted-held = tes cartes Tactique
-counted-piled = tes cartes Commandement défaussées
-counted-foes = Hordes de cette Section
-counted-dead = tes Soldats tués dans cet événement
-counted-below = factions sous toi dans l’ordre du Thé
-counted-above = factions au-dessus de toi
-counted-hands = tes Commis là
-counted-strangers = Commis des autres là
-counted-high-walls = Sections au niveau 3
-counted-years = Années
-counted-recruits = Soldats recrutés maintenant
-counted-types = types de tes Soldats en service
-counted-clean = Hordes prises sans Honte
-counted-hired = Commis engagés
-counted-invaders = Hordes devant le mur
+counted-support = Conseiller de soutien
+    .the = chaque Conseiller de soutien
+    .counted = Conseillers de soutien
+counted-active = Conseiller actif
+    .the = chaque Conseiller actif
+    .counted = Conseillers actifs
+counted-overseers = Contremaître
+    .the = chacun de tes Contremaîtres
+    .counted = Contremaîtres
+counted-levels = niveau de Contremaître
+    .the = chaque niveau de tes Contremaîtres
+    .counted = niveaux de Contremaître
+counted-resting = Soldat au repos
+    .the = chacun de tes Soldats au repos
+    .counted = Soldats au repos
+counted-posted = Archer en poste
+    .the = chacun de tes Archers en poste
+    .counted = Archers en poste
+counted-fighting = Soldat sur une Horde
+    .the = chacun de tes Soldats sur des Hordes
+    .counted = Soldats sur des Hordes
+counted-taken = Horde prise
+    .the = chaque Horde que tu as prise
+    .counted = Hordes prises
+counted-tiles = tuile Honte
+    .the = chacune de tes tuiles Honte
+    .counted = tuiles Honte
+counted-walls = niveau de mur
+    .the = chaque niveau de mur
+    .counted = niveaux de mur
+counted-barricades = Barricade
+    .the = chaque Barricade sur le mur
+    .counted = Barricades
+counted-placed = Commis sur un Lieu
+    .the = chacun de tes Commis sur des Lieux
+    .counted = Commis sur des Lieux
+counted-held = carte Tactique en main
+    .the = chaque carte Tactique de ta main
+    .counted = cartes Tactique en main
+counted-piled = carte Commandement défaussée à toi
+    .the = chacune de tes cartes Commandement défaussées
+    .counted = cartes Commandement défaussées à toi
+counted-foes = Horde dans cette Section
+    .the = chaque Horde de cette Section
+    .counted = Hordes dans cette Section
+counted-dead = Soldat à toi tué maintenant
+    .the = chacun de tes Soldats tués maintenant
+    .counted = Soldats à toi tués maintenant
+counted-below = faction sous toi dans l’ordre du Thé
+    .the = chaque faction sous toi dans l’ordre du Thé
+    .counted = factions sous toi dans l’ordre du Thé
+counted-above = faction au-dessus de toi dans l’ordre du Thé
+    .the = chaque faction au-dessus de toi dans l’ordre du Thé
+    .counted = factions au-dessus de toi dans l’ordre du Thé
+counted-hands = Commis à toi sur place
+    .the = chacun de tes Commis sur place
+    .counted = Commis à toi sur place
+counted-strangers = Commis d’un autre sur place
+    .the = chaque Commis des autres sur place
+    .counted = Commis des autres sur place
+counted-high-walls = Section au niveau 3
+    .the = chaque Section au niveau 3
+    .counted = Sections au niveau 3
+counted-years = Année
+    .the = chaque Année écoulée
+    .counted = Années
+counted-recruits = Soldat recruté maintenant
+    .the = chaque Soldat que tu recrutes maintenant
+    .counted = Soldats recrutés maintenant
+counted-types = type de Soldat en service
+    .the = chaque type de tes Soldats en service
+    .counted = types de Soldats en service
+counted-clean = Horde prise sans Honte
+    .the = chaque Horde sans Honte que tu as prise
+    .counted = Hordes prises sans Honte
+counted-hired = Commis engagé
+    .the = chaque Commis que tu as engagé
+    .counted = Commis engagés
+counted-invaders = Horde sur le plateau
+    .the = chaque Horde sur le plateau
+    .counted = Hordes sur le plateau
 
 # Standing changes
 change-save-cost = coût pour sauver un Soldat
@@ -133,55 +208,77 @@ change-base-defence = Défense de chaque Section
 
 # Effects
 says-when = { $moment } :
-says-only-at = seulement { $location }
+says-only-at = seulement { $location } :
 says-only-soldier = seulement { $soldier }
-says-if = si au moins { $number } × { $counted } :
+says-if = s’il y a au moins { $number ->
+        [one] 1 { $counted }
+       *[other] { $number } { $counteds }
+    } :
 says-if-track = si une carte { $command } d’un autre joueur est sur la piste :
-says-per = (× { $counted })
-says-change = { $change } : { $number }
+says-per = (pour { $the_counted })
+says-change = { $change } : { $number ->
+        [one] +{ $number }
+        [other] +{ $number }
+       *[less] { $number }
+    }
 says-empowered = Renforcée pour { $number } qi :
 says-owner = Toi :
 says-others = Autres joueurs :
-effect-gain = gagne { $number } { $gained ->
-        [pierre] { $number ->
-            [one] pierre
-           *[other] pierres
-        }
-       *[other] { $gained }
+effect-gain = gagne { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
     }
 effect-lose = perds { $number } Honneur
 effect-draw = pioche { $number ->
         [one] une carte Tactique
        *[other] { $number } cartes Tactique
     }
-effect-move = déplace jusqu’à { $number } Commis
-effect-move-different = déplace jusqu’à { $number } Commis vers des Lieux différents
-effect-recruit = recrute jusqu’à { $number ->
-        [one] un Soldat
-       *[other] { $number } Soldats
+effect-move = déplace { $number ->
+        [one] un Commis
+       *[other] jusqu’à { $number } Commis
     }
-effect-attack = attaque avec jusqu’à { $number ->
+effect-move-different = déplace { $number ->
+        [one] un Commis vers un autre Lieu
+       *[other] jusqu’à { $number } Commis vers des Lieux différents
+    }
+effect-recruit = recrute { $number ->
         [one] un Soldat
-       *[other] { $number } Soldats
+       *[other] jusqu’à { $number } Soldats
+    }
+effect-attack = { $number ->
+        [one] attaque avec un Soldat
+       *[other] attaque avec jusqu’à { $number } Soldats
     }
 effect-attack-all = attaque avec autant de Soldats que tu veux
-effect-attack-each = attaque avec 1 Soldat dans chaque Section
-effect-wound = place jusqu’à { $number ->
+effect-attack-each = attaque avec un Soldat dans chaque Section
+effect-wound = place { $number ->
         [one] une Blessure
-       *[other] { $number } Blessures
+       *[other] jusqu’à { $number } Blessures
     }
-effect-build = bâtis { $number }
-effect-upgrade = améliore { $number ->
-        [one] un Contremaître
-       *[other] { $number } Contremaîtres
+effect-build = { $number ->
+        [one] effectue une action de construction
+       *[other] effectue jusqu’à { $number } actions de construction
     }
-effect-shift = déplace des Soldats entre Sections : { $number }
-effect-tea = monte ton marqueur Thé de { $number }
+effect-upgrade = { $number ->
+        [one] améliore un Contremaître
+       *[other] améliore jusqu’à { $number } Contremaîtres
+    }
+effect-shift = { $number ->
+        [one] déplace une fois des Soldats vers une autre Section
+       *[other] déplace jusqu’à { $number } fois des Soldats vers une autre Section
+    }
+effect-tea = { $number ->
+        [one] monte ton marqueur Thé d’un rang
+       *[other] monte ton marqueur Thé de { $number } rangs au plus
+    }
 effect-tea-top = monte ton marqueur Thé d’un rang ou au sommet
-effect-hire = engage { $number }
+effect-hire = { $number ->
+        [one] engage une fois
+       *[other] engage jusqu’à { $number } fois
+    }
 effect-unshame = retire { $number ->
         [one] une de tes tuiles Honte
-       *[other] { $number } de tes tuiles Honte
+       *[other] jusqu’à { $number } de tes tuiles Honte
     }
 effect-shame = reçois { $number ->
         [one] une tuile Honte
@@ -191,23 +288,20 @@ effect-activate = une Activation avancée
 effect-copy = copie une carte Commandement d’un autre joueur, ou déplace jusqu’à 2 Commis
 effect-recover = reprends { $number ->
         [one] une carte Commandement
-       *[other] { $number } cartes Commandement
+       *[other] jusqu’à { $number } cartes Commandement
     }
-effect-save = sauve jusqu’à { $number ->
+effect-save = sauve { $number ->
         [one] un de tes Soldats tués
-       *[other] { $number } de tes Soldats tués
+       *[other] jusqu’à { $number } de tes Soldats tués
     }
 effect-save-all = sauve tous tes Soldats tués
 effect-defence = +{ $number } Défense maintenant
 effect-offence = −{ $number } Attaque maintenant
 effect-spare = tu ne reçois pas cette tuile
-effect-pay = tu peux payer { $number } { $gained ->
-        [pierre] { $number ->
-            [one] pierre
-           *[other] pierres
-        }
-       *[other] { $gained }
-    } ; alors :
+effect-pay = tu peux payer { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
+    } ; alors :
 effect-horde = { $number ->
         [one] une carte Horde arrive
        *[other] { $number } cartes Horde arrivent
@@ -217,8 +311,8 @@ effect-raze = { $number ->
        *[other] { $number } Barricades tombent
     }
 effect-raid = { $number ->
-        [one] une tuile Honte quitte la réserve
-       *[other] { $number } tuiles Honte quittent la réserve
+        [one] une tuile Honte quitte la réserve commune
+       *[other] { $number } tuiles Honte quittent la réserve commune
     }
 effect-free = (gratuitement)
 effect-less = ({ $number } de moins)
@@ -241,20 +335,26 @@ ability-breaches = à une Brèche, chaque joueur sans Soldat sur elle :
 ability-falls = qui la prend :
 
 # Demands of Requests
-demand-each-pays = chacun paie { $number } { $gained ->
-        [pierre] { $number ->
-            [one] pierre
-           *[other] pierres
-        }
-       *[other] { $gained }
+demand-each-pays = chacun paie { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
     }
 demand-each-sacrifices = chacun sacrifie { $number ->
         [one] un Soldat
        *[other] { $number } Soldats
     }
-demand-each-clerks = chacun donne des Commis de sa réserve : { $number }
-demand-each-has = chacun a au moins { $number } : { $counted }
-demand-all-have = tous ensemble ont au moins { $number } : { $counted }
+demand-each-clerks = chacun donne { $number ->
+        [one] un Commis de sa réserve
+       *[other] { $number } Commis de sa réserve
+    }
+demand-each-has = chacun a au moins { $number ->
+        [one] { $number } { $counted }
+       *[other] { $number } { $counteds }
+    }
+demand-all-have = tous ensemble ont au moins { $number ->
+        [one] { $number } { $counted }
+       *[other] { $number } { $counteds }
+    }
 
 # Questions
 ask-general = Quel Général choisis-tu ?
@@ -389,8 +489,16 @@ event-paid = { $faction } paie { $count } { $resource ->
         }
        *[other] { $resource }
     }.
-event-honour-changed = { $faction } : Honneur { $count }, maintenant { $total }.
-    .faction = Toi : Honneur { $count }, maintenant { $total }.
+event-honour-changed = { $faction } : { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honneur, maintenant { $total }.
+    .faction = Toi : { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honneur, maintenant { $total }.
 event-command-revealed = { $faction } montre { $command }.
     .faction = Tu montres { $command }.
 event-command-placed = { $faction } pose { $command } sur la case { $space }.
@@ -451,8 +559,8 @@ event-horde-defeated = Horde vaincue : { $horde }, Section { $side }.
 event-horde-taken = { $faction } prend { $horde }.
     .faction = Tu prends { $horde }.
 event-horde-gone = Personne ne prend { $horde }.
-event-soldiers-killed = { $faction } perd { $count } × { $soldier }.
-    .faction = Tu perds { $count } × { $soldier }.
+event-soldiers-killed = { $faction } perd { $soldiers }.
+    .faction = Tu perds { $soldiers }.
 event-soldier-saved = { $faction } sauve : { $soldier }.
     .faction = Tu sauves : { $soldier }.
 event-wall-held = Section { $side } : le mur tient, { $defence } contre { $offence }.
@@ -538,7 +646,7 @@ why-cannot-save = Aucun mort de ce type, ou trop peu de qi : { $soldier }.
 # The table in words
 tell-now = Année { $year } sur { $years }, { $season }
 tell-set-up = Mise en place
-tell-shame = Tuiles Honte en réserve : { $count }
+tell-shame = Tuiles Honte dans la réserve commune : { $count }
 tell-warehouse = Entrepôt : bois { $wood }, pierre { $stone }, or { $gold }
 tell-indicator = La prochaine Horde menace la Section { $side }
 tell-artifact = Artefact : { $artifact }

@@ -11,17 +11,38 @@ resource-stone = pietra
 resource-gold = oro
 resource-qi = qi
 gained-wood = legno
+    .counted = legno
 gained-stone = pietra
+    .counted = pietra
 gained-gold = oro
+    .counted = oro
 gained-qi = qi
+    .counted = qi
 gained-material = legno, pietra o oro
-gained-any = risorse a scelta
+    .counted = tra legno, pietra e oro
+gained-any = risorsa a scelta
+    .counted = risorse a scelta
 gained-honour = Onore
-gained-tactic = carte Tattica
+    .counted = Onore
+gained-tactic = carta Tattica
+    .counted = carte Tattica
 gained-local = di ciò che si produce lì
+    .counted = di ciò che si produce lì
 soldier-spearman = Lanciere
+    .counted = { $count ->
+        [one] un Lanciere
+       *[other] { $count } Lancieri
+    }
 soldier-archer = Arciere
+    .counted = { $count ->
+        [one] un Arciere
+       *[other] { $count } Arcieri
+    }
 soldier-horseman = Cavalleggero
+    .counted = { $count ->
+        [one] un Cavalleggero
+       *[other] { $count } Cavalleggeri
+    }
 side-left = sinistra
 side-centre = centro
 side-right = destra
@@ -89,33 +110,87 @@ moment-tea = quando la tua pedina Tè sale
 moment-always = sempre
 
 # What is counted
-counted-support = Consiglieri di Supporto
-counted-active = Consiglieri Attivi
-counted-overseers = tuoi Sorveglianti
-counted-levels = livelli dei tuoi Sorveglianti
-counted-resting = tuoi Soldati nelle Zone di Riposo
-counted-posted = tuoi Arcieri nelle postazioni
-counted-fighting = tuoi Soldati sulle Orde
-counted-taken = Orde prese
-counted-tiles = tuoi tasselli Onta
-counted-walls = livelli di Mura
-counted-barricades = Barricate
-counted-placed = tuoi Commessi nei Luoghi
-counted-held = tue carte Tattica
-counted-piled = tue carte Comando scartate
-counted-foes = Orde di quella Sezione
-counted-dead = tuoi Soldati uccisi in questo evento
-counted-below = fazioni sotto di te nell’ordine del Tè
-counted-above = fazioni sopra di te nell’ordine del Tè
-counted-hands = tuoi Commessi lì
-counted-strangers = Commessi altrui lì
-counted-high-walls = Sezioni al livello 3
-counted-years = Anni
-counted-recruits = Soldati Reclutati ora
-counted-types = tipi di tuoi Soldati in servizio
-counted-clean = Orde prese senza Onta
-counted-hired = Commessi assunti
-counted-invaders = Orde alle Mura
+counted-support = Consigliere di Supporto
+    .the = ogni Consigliere di Supporto
+    .counted = Consiglieri di Supporto
+counted-active = Consigliere Attivo
+    .the = ogni Consigliere Attivo
+    .counted = Consiglieri Attivi
+counted-overseers = Sorvegliante
+    .the = ogni tuo Sorvegliante
+    .counted = Sorveglianti
+counted-levels = livello di Sorvegliante
+    .the = ogni livello dei tuoi Sorveglianti
+    .counted = livelli di Sorvegliante
+counted-resting = Soldato in una Zona di Riposo
+    .the = ogni tuo Soldato nelle Zone di Riposo
+    .counted = Soldati nelle Zone di Riposo
+counted-posted = Arciere in una postazione
+    .the = ogni tuo Arciere nelle postazioni
+    .counted = Arcieri nelle postazioni
+counted-fighting = Soldato su un’Orda
+    .the = ogni tuo Soldato sulle Orde
+    .counted = Soldati sulle Orde
+counted-taken = Orda presa
+    .the = ogni Orda che hai preso
+    .counted = Orde prese
+counted-tiles = tassello Onta
+    .the = ogni tuo tassello Onta
+    .counted = tasselli Onta
+counted-walls = livello di Mura
+    .the = ogni livello di Mura
+    .counted = livelli di Mura
+counted-barricades = Barricata
+    .the = ogni Barricata sulle Mura
+    .counted = Barricate
+counted-placed = Commesso in un Luogo
+    .the = ogni tuo Commesso nei Luoghi
+    .counted = Commessi nei Luoghi
+counted-held = carta Tattica in mano
+    .the = ogni carta Tattica che hai in mano
+    .counted = carte Tattica in mano
+counted-piled = tua carta Comando scartata
+    .the = ogni tua carta Comando scartata
+    .counted = tue carte Comando scartate
+counted-foes = Orda in quella Sezione
+    .the = ogni Orda in quella Sezione
+    .counted = Orde in quella Sezione
+counted-dead = tuo Soldato ucciso ora
+    .the = ogni tuo Soldato ucciso ora
+    .counted = tuoi Soldati uccisi ora
+counted-below = fazione sotto di te nell’ordine del Tè
+    .the = ogni fazione sotto di te nell’ordine del Tè
+    .counted = fazioni sotto di te nell’ordine del Tè
+counted-above = fazione sopra di te nell’ordine del Tè
+    .the = ogni fazione sopra di te nell’ordine del Tè
+    .counted = fazioni sopra di te nell’ordine del Tè
+counted-hands = tuo Commesso lì
+    .the = ogni tuo Commesso lì
+    .counted = tuoi Commessi lì
+counted-strangers = Commesso altrui lì
+    .the = ogni Commesso altrui lì
+    .counted = Commessi altrui lì
+counted-high-walls = Sezione al livello 3
+    .the = ogni Sezione al livello 3
+    .counted = Sezioni al livello 3
+counted-years = Anno
+    .the = ogni Anno trascorso
+    .counted = Anni
+counted-recruits = Soldato Reclutato ora
+    .the = ogni Soldato che Recluti ora
+    .counted = Soldati Reclutati ora
+counted-types = tipo di Soldato in servizio
+    .the = ogni tipo di tuoi Soldati in servizio
+    .counted = tipi di Soldati in servizio
+counted-clean = Orda presa senza Onta
+    .the = ogni Orda senza Onta che hai preso
+    .counted = Orde prese senza Onta
+counted-hired = Commesso assunto
+    .the = ogni Commesso che hai assunto
+    .counted = Commessi assunti
+counted-invaders = Orda sul tabellone
+    .the = ogni Orda sul tabellone
+    .counted = Orde sul tabellone
 
 # Standing changes
 change-save-cost = costo di salvare un Soldato
@@ -133,63 +208,112 @@ change-base-defence = Difesa di ogni Sezione
 
 # Effects
 says-when = { $moment }:
-says-only-at = solo: { $location }
+says-only-at = solo { $location }:
 says-only-soldier = solo: { $soldier }
-says-if = se almeno { $number } × { $counted }:
+says-if = { $number ->
+        [one] se c’è almeno 1 { $counted }:
+       *[other] se ci sono almeno { $number } { $counteds }:
+    }
 says-if-track = se { $command } di un altro è sul tracciato:
-says-per = (per ciascuno di: { $counted })
-says-change = { $change }: { $number }
+says-per = (per { $the_counted })
+says-change = { $change }: { $number ->
+        [one] +{ $number }
+        [other] +{ $number }
+       *[less] { $number }
+    }
 says-empowered = Potenziata per { $number } qi:
 says-owner = Tu:
 says-others = Altri giocatori:
-effect-gain = guadagna { $number } { $gained }
+effect-gain = guadagna { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
+    }
 effect-lose = perdi { $number } Onore
-effect-draw = pesca carte Tattica: { $number }
-effect-move = Muovi fino a { $number ->
+effect-draw = pesca { $number ->
+        [one] una carta Tattica
+       *[other] { $number } carte Tattica
+    }
+effect-move = Muovi { $number ->
         [one] un Commesso
-       *[other] { $number } Commessi
+       *[other] fino a { $number } Commessi
     }
-effect-move-different = Muovi fino a { $number ->
-        [one] un Commesso
-       *[other] { $number } Commessi in Luoghi diversi
+effect-move-different = Muovi { $number ->
+        [one] un Commesso in un altro Luogo
+       *[other] fino a { $number } Commessi in Luoghi diversi
     }
-effect-recruit = Recluta fino a { $number ->
+effect-recruit = Recluta { $number ->
         [one] un Soldato
-       *[other] { $number } Soldati
+       *[other] fino a { $number } Soldati
     }
-effect-attack = Attacca con { $number ->
-        [one] un Soldato
-       *[other] al massimo { $number } Soldati
+effect-attack = Attacca { $number ->
+        [one] con un Soldato
+       *[other] con un massimo di { $number } Soldati
     }
 effect-attack-all = Attacca con quanti Soldati vuoi
 effect-attack-each = Attacca con un Soldato in ogni Sezione
-effect-wound = piazza fino a { $number ->
+effect-wound = piazza { $number ->
         [one] una Ferita
-       *[other] { $number } Ferite
+       *[other] fino a { $number } Ferite
     }
-effect-build = costruisci { $number }
-effect-upgrade = potenzia Sorveglianti: { $number }
-effect-shift = sposta Soldati tra Sezioni: { $number }
-effect-tea = alza la tua pedina Tè di { $number }
+effect-build = { $number ->
+        [one] esegui un’azione di costruzione
+       *[other] esegui fino a { $number } azioni di costruzione
+    }
+effect-upgrade = { $number ->
+        [one] potenzia un Sorvegliante
+       *[other] potenzia fino a { $number } Sorveglianti
+    }
+effect-shift = { $number ->
+        [one] sposta una volta i Soldati in un’altra Sezione
+       *[other] sposta fino a { $number } volte i Soldati in un’altra Sezione
+    }
+effect-tea = { $number ->
+        [one] alza la tua pedina Tè di un posto
+       *[other] alza la tua pedina Tè di { $number } posti al massimo
+    }
 effect-tea-top = alza la tua pedina Tè di uno o in cima
-effect-hire = assumi { $number }
-effect-unshame = rimuovi tuoi tasselli Onta: { $number }
-effect-shame = ricevi tasselli Onta: { $number }
+effect-hire = { $number ->
+        [one] assumi una volta
+       *[other] assumi fino a { $number } volte
+    }
+effect-unshame = rimuovi { $number ->
+        [one] un tuo tassello Onta
+       *[other] fino a { $number } tuoi tasselli Onta
+    }
+effect-shame = ricevi { $number ->
+        [one] un tassello Onta
+       *[other] { $number } tasselli Onta
+    }
 effect-activate = un’Attivazione Avanzata
 effect-copy = copia una carta Comando altrui sul tracciato, o Muovi fino a 2 Commessi
-effect-recover = riprendi carte Comando: { $number }
-effect-save = salva fino a { $number ->
+effect-recover = riprendi { $number ->
+        [one] una carta Comando
+       *[other] fino a { $number } carte Comando
+    }
+effect-save = salva { $number ->
         [one] un tuo ucciso
-       *[other] { $number } tuoi uccisi
+       *[other] fino a { $number } tuoi uccisi
     }
 effect-save-all = salva tutti i tuoi uccisi
 effect-defence = +{ $number } Difesa ora
 effect-offence = −{ $number } Offesa ora
 effect-spare = non ricevi questo tassello
-effect-pay = puoi pagare { $number } { $gained }; poi:
-effect-horde = carte Orda che arrivano: { $number }
-effect-raze = Barricate che cadono: { $number }
-effect-raid = tasselli Onta che lasciano la Riserva: { $number }
+effect-pay = puoi pagare { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
+    }; poi:
+effect-horde = { $number ->
+        [one] arriva una carta Orda
+       *[other] arrivano { $number } carte Orda
+    }
+effect-raze = { $number ->
+        [one] cade una Barricata
+       *[other] cadono { $number } Barricate
+    }
+effect-raid = { $number ->
+        [one] un tassello Onta lascia la Riserva
+       *[other] { $number } tasselli Onta lasciano la Riserva
+    }
 effect-free = (gratis)
 effect-less = (costa { $number } in meno)
 effect-here = (in quella Sezione)
@@ -211,11 +335,26 @@ ability-breaches = a una Breccia, ogni giocatore senza Soldati su di essa:
 ability-falls = chi la prende:
 
 # Demands of Requests
-demand-each-pays = ciascuno paga { $number } { $gained }
-demand-each-sacrifices = ciascuno sacrifica Soldati: { $number }
-demand-each-clerks = ciascuno dà Commessi della riserva: { $number }
-demand-each-has = ciascuno ha almeno { $number }: { $counted }
-demand-all-have = tutti insieme hanno almeno { $number }: { $counted }
+demand-each-pays = ciascuno paga { $number ->
+        [one] { $number } { $gained }
+       *[other] { $number } { $gaineds }
+    }
+demand-each-sacrifices = ciascuno sacrifica { $number ->
+        [one] un Soldato
+       *[other] { $number } Soldati
+    }
+demand-each-clerks = ciascuno dà { $number ->
+        [one] un Commesso della riserva
+       *[other] { $number } Commessi della riserva
+    }
+demand-each-has = ciascuno ha almeno { $number ->
+        [one] { $number } { $counted }
+       *[other] { $number } { $counteds }
+    }
+demand-all-have = tutti insieme hanno almeno { $number ->
+        [one] { $number } { $counted }
+       *[other] { $number } { $counteds }
+    }
 
 # Questions
 ask-general = Quale Generale scegli?
@@ -326,8 +465,16 @@ event-gained = { $faction } guadagna { $count } { $resource }.
     .faction = Guadagni { $count } { $resource }.
 event-paid = { $faction } paga { $count } { $resource }.
     .faction = Paghi { $count } { $resource }.
-event-honour-changed = { $faction }: Onore { $count }, ora { $total }.
-    .faction = Tu: Onore { $count }, ora { $total }.
+event-honour-changed = { $faction }: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Onore, ora { $total }.
+    .faction = Tu: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Onore, ora { $total }.
 event-command-revealed = { $faction } mostra { $command }.
     .faction = Mostri { $command }.
 event-command-placed = { $faction } mette { $command } sullo spazio { $space }.
@@ -388,8 +535,8 @@ event-horde-defeated = Sconfitta: { $horde }, { $side }.
 event-horde-taken = { $faction } prende { $horde }.
     .faction = Prendi { $horde }.
 event-horde-gone = Nessuno prende { $horde }.
-event-soldiers-killed = { $faction } perde { $count } × { $soldier }.
-    .faction = Perdi { $count } × { $soldier }.
+event-soldiers-killed = { $faction } perde { $soldiers }.
+    .faction = Perdi { $soldiers }.
 event-soldier-saved = { $faction } salva: { $soldier }.
     .faction = Salvi: { $soldier }.
 event-wall-held = Le Mura reggono, { $side }: { $defence } contro { $offence }.
