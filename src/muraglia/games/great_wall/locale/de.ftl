@@ -359,7 +359,7 @@ demand-all-have = alle zusammen haben mindestens { $number ->
 # Questions
 ask-general = Welchen General wählst du?
 ask-first-advisor = Welcher Berater wird aktiv? Der andere stützt deinen General.
-ask-recovery = Befehlskarten zurücknehmen oder Ehre dafür?
+ask-recovery = Befehlskarten zurücknehmen oder Ehre dafür? Ohne Handkarten hast du im Herbst keinen Zug.
 ask-command = Welche Befehlskarte spielst du diesen Herbst? Ohne Handkarten hast du keinen Zug.
 ask-space = Auf welches Feld der Befehlsleiste?
 ask-who-next = Wer bewegt als Nächster Schreiber?

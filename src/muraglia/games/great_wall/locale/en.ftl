@@ -359,7 +359,7 @@ demand-all-have = all together have at least { $number ->
 # Questions
 ask-general = Which General do you choose?
 ask-first-advisor = Which Advisor becomes Active? The other one supports your General.
-ask-recovery = Take your Command cards back, or Honour for them?
+ask-recovery = Take your Command cards back, or Honour for them? Without cards in hand you have no turn in Autumn.
 ask-command = Which Command card do you play this Autumn? Without cards in hand you have no turn.
 ask-space = On which space of the Command track?
 ask-who-next = Who moves Clerks next?

@@ -359,7 +359,7 @@ demand-all-have = tous ensemble ont au moins { $number ->
 # Questions
 ask-general = Quel Général choisis-tu ?
 ask-first-advisor = Quel Conseiller devient actif ? L’autre soutient ton Général.
-ask-recovery = Reprendre tes cartes Commandement, ou gagner de l’Honneur ?
+ask-recovery = Reprendre tes cartes Commandement, ou de l’Honneur pour elles ? Sans carte en main, tu n’as pas de tour en Automne.
 ask-command = Quelle carte Commandement joues-tu cet Automne ? Sans carte en main, pas de tour.
 ask-space = Sur quelle case de la piste de Commandement ?
 ask-who-next = Qui déplace ses Commis ensuite ?

@@ -359,7 +359,7 @@ demand-all-have = tutti insieme hanno almeno { $number ->
 # Questions
 ask-general = Quale Generale scegli?
 ask-first-advisor = Quale Consigliere diventa Attivo? L’altro sostiene il tuo Generale.
-ask-recovery = Riprendi le carte Comando, o prendi Onore al loro posto?
+ask-recovery = Riprendi le carte Comando, o prendi Onore al loro posto? Senza carte in mano in Autunno non hai turno.
 ask-command = Quale carta Comando giochi questo Autunno? Senza carte in mano non hai turno.
 ask-space = Su quale spazio del tracciato del Comando?
 ask-who-next = Chi Muove i Commessi ora?
