@@ -161,7 +161,17 @@ def test_the_board() -> None:
     first = data.sections[0].levels[1]
     assert (first.cost, first.defence, first.posts) == (5, {"three": 4, "four": 3}, {"three": 2, "four": 3})
     assert {soldier.id: soldier.owned for soldier in data.soldiers} == {"spearman": 10, "archer": 4, "horseman": 2}
-    tracks = {track.id: track for track in data.tracks}
-    assert [year.lethality for year in tracks["four"].years] == [1, 1, 2, 2, 3]
-    assert tracks["two"].sections == ("centre", "right") and tracks["two"].players == (1, 2)
-    assert tracks["cooperative-four"].ends.requests == 9 and tracks["cooperative-four"].ends.high_sections is None
+    assert {track.side: len(track.years) for track in data.tracks} == {"three": 6, "four": 5}
+    assert [year.lethality for year in data.tracks[1].years] == [1, 1, 2, 2, 3]
+
+
+def test_the_ways_to_play() -> None:
+    """What the mode and the number of players change."""
+    ways = {(way.cooperative, players): way for way in export(house_set()).ways for players in way.players}
+    assert len(ways) == 7  # 1 to 4, and together 2 to 4
+    two, four = ways[(False, 2)], ways[(False, 4)]
+    assert (two.sections, two.side, two.first_hordes, two.more_hordes) == (("centre", "right"), "three", 2, 0)
+    assert (four.sections, four.side, four.first_hordes, four.ends.high_sections) == (("left", "centre", "right"), "four", 4, 3)
+    together = ways[(True, 4)]
+    assert (together.first_hordes, together.more_hordes) == (5, 1)
+    assert (together.ends.requests, together.ends.high_sections, together.ends.empty_supply) == (9, None, False)

@@ -85,3 +85,8 @@ page-cards-time = Zeitleisten
 page-cards-track = Spieler: { $players }
 page-cards-year = Jahr
 page-cards-lethality = Tödlichkeit
+page-cards-new-hordes = Neue Horden im Frühling
+page-cards-more-hordes = { $count ->
+        [one] Kooperativ kommt jeden Frühling eine Horde mehr.
+       *[other] Kooperativ kommen jeden Frühling { $count } Horden mehr.
+    }

@@ -85,3 +85,8 @@ page-cards-time = Time tracks
 page-cards-track = Players: { $players }
 page-cards-year = Year
 page-cards-lethality = Lethality
+page-cards-new-hordes = New Hordes in Spring
+page-cards-more-hordes = { $count ->
+        [one] The cooperative game places one Horde more each Spring.
+       *[other] The cooperative game places { $count } Hordes more each Spring.
+    }

@@ -85,3 +85,8 @@ page-cards-time = Pistes du temps
 page-cards-track = Joueurs : { $players }
 page-cards-year = Année
 page-cards-lethality = Létalité
+page-cards-new-hordes = Nouvelles Hordes au Printemps
+page-cards-more-hordes = { $count ->
+        [one] En coopération, une Horde de plus arrive chaque Printemps.
+       *[other] En coopération, { $count } Hordes de plus arrivent chaque Printemps.
+    }

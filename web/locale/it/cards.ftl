@@ -85,3 +85,8 @@ page-cards-time = Tracciati del tempo
 page-cards-track = Giocatori: { $players }
 page-cards-year = Anno
 page-cards-lethality = Letalità
+page-cards-new-hordes = Nuove Orde in Primavera
+page-cards-more-hordes = { $count ->
+        [one] In cooperazione arriva un’Orda in più ogni Primavera.
+       *[other] In cooperazione arrivano { $count } Orde in più ogni Primavera.
+    }

@@ -778,6 +778,7 @@ export interface GreatWallSetData {
   sections: GreatWallSection[];
   soldiers: GreatWallSoldier[];
   tracks: GreatWallTrack[];
+  ways: GreatWallWay[];
 }
 /**
  * `clan`: player, rush or qin, whose card it is.
@@ -992,24 +993,30 @@ export interface GreatWallSoldier {
   owned: number;
 }
 /**
- * A Time track: one for each way to play.
+ * The Time track of a side of the board.
  */
 export interface GreatWallTrack {
-  id: string;
+  side: string;
+  years: GreatWallYear[];
+}
+/**
+ * A space of the Time track. `hordes` come in the Spring of this Year; Year 1 has no Spring (GW-YEAR-03).
+ */
+export interface GreatWallYear {
+  hordes: number;
+  lethality: number;
+}
+/**
+ * A way to play: what differs with the mode and the number of players.
+ */
+export interface GreatWallWay {
   cooperative: boolean;
   players: number[];
   side: string;
   sections: string[];
   first_hordes: number;
-  years: GreatWallYear[];
+  more_hordes: number;
   ends: GreatWallEnds;
-}
-/**
- * `hordes` come in the Spring of this Year, one more in the cooperative game (GW-COOP-34).
- */
-export interface GreatWallYear {
-  hordes: number;
-  lethality: number;
 }
 /**
  * What ends the game at the check of Winter besides the last Year, with the options at their defaults; None: it ends nothing.

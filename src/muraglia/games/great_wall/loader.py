@@ -14,7 +14,7 @@ from typing import Any, Final
 from ...kernel.errors import BadSetup
 from ...kernel.languages import LANGUAGES
 from ...kernel.message import Message
-from .cardset import COMMAND_CARDS, MOST_YEARS, OTHERS_BOX, OWNER_BOX, TRACKS, CardSet
+from .cardset import COMMAND_CARDS, MOST_YEARS, OTHERS_BOX, OWNER_BOX, SIDES, TRACKS, CardSet
 from .effect_compiler import EffectError, Effects, check_cycles
 from .pieces import (
     ADVISORS,
@@ -200,7 +200,7 @@ class Loader:
         board = Card("board", "board", content)
         board.only(("sides", "shame_icons", "wall_cost", "overseer_cost", "overseer_kind", "recruit", "time", "source"))
         sides = board.part("sides")
-        for name in ("three", "four"):
+        for name in SIDES:
             side = sides.part(name)
             side.only(("spaces", "defence", "posts"))
             spaces = side.part("spaces")
@@ -228,7 +228,7 @@ class Loader:
             cost.only(RESOURCE_WORDS)
             made.recruit_cost += [cost.number(word, 0, 9) if word in cost.fields else 0 for word in RESOURCE_WORDS]
         time = board.part("time")
-        time.only(TRACKS)
+        time.only(SIDES)
         for track in TRACKS:
             years = time.part(track)
             hordes = years.value("hordes")
@@ -452,18 +452,17 @@ class Loader:
         raise card.error("demands", f"a demand such as `each pays 2 wood` or `all have 6 walls`, not {demand!r}")
 
     def check_hordes_suffice(self) -> None:
-        """Set-up, all Springs and one card for the indicator fit the deck, so that an empty deck stays an emergency."""
+        """Set-up, all Springs and one card for the indicator fit the deck in the standard games of three and four.
+
+        Other modes have fewer cards or place more; there GW-AMB-30 says what an empty deck does.
+        """
         made = self.set
-        for track, word in enumerate(TRACKS):
-            cooperative = word.startswith("cooperative")
-            deck = made.coop_deck if cooperative else made.horde_deck
-            sections = 2 if word.endswith("two") else 3
-            cards = len([card for card in deck if sections == 3 or card % 3 != 0])
-            need = sections + (1 if cooperative or word == "four" else 0) + 1
-            for year in range(1, made.years[track]):
-                need += made.hordes_due[track * MOST_YEARS + year] + (1 if cooperative else 0)
-            if need > cards:
-                raise Card("board", f"time.{word}", {}).error("hordes", f"at most {cards} Horde cards in a game, not {need}")
+        for word in SIDES:
+            first = TRACKS.index(word) * MOST_YEARS
+            at_set_up = 4 if word == "four" else 3  # GW-SETUP-05, GW-SETUP-05a
+            need = at_set_up + sum(made.hordes_due[first : first + MOST_YEARS]) + 1
+            if need > HORDE_CARDS:
+                raise Card("board", f"time.{word}", {}).error("hordes", f"at most {HORDE_CARDS} Horde cards in a game, not {need}")
 
 
 def load_set(folder: Traversable | Path, name: str) -> CardSet:

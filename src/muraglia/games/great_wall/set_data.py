@@ -196,10 +196,17 @@ class Soldier(Struct, frozen=True):
 
 
 class Year(Struct, frozen=True):
-    """`hordes` come in the Spring of this Year, one more in the cooperative game (GW-COOP-34)."""
+    """A space of the Time track. `hordes` come in the Spring of this Year; Year 1 has no Spring (GW-YEAR-03)."""
 
     hordes: int
     lethality: int
+
+
+class Track(Struct, frozen=True):
+    """The Time track of a side of the board."""
+
+    side: str
+    years: tuple[Year, ...]
 
 
 class Ends(Struct, frozen=True):
@@ -210,16 +217,15 @@ class Ends(Struct, frozen=True):
     requests: int | None  # fulfilled, in the cooperative game
 
 
-class Track(Struct, frozen=True):
-    """A Time track: one for each way to play."""
+class Way(Struct, frozen=True):
+    """A way to play: what differs with the mode and the number of players."""
 
-    id: str
     cooperative: bool
     players: tuple[int, ...]
-    side: str  # of the board
+    side: str  # of the board, with its Time track
     sections: tuple[str, ...]  # in use
     first_hordes: int  # at set-up, before the first Year
-    years: tuple[Year, ...]
+    more_hordes: int  # in each Spring, beyond what the Time track shows
     ends: Ends
 
 
@@ -241,3 +247,4 @@ class SetData(Struct, frozen=True):
     sections: tuple[Section, ...]
     soldiers: tuple[Soldier, ...]
     tracks: tuple[Track, ...]
+    ways: tuple[Way, ...]

@@ -15,6 +15,7 @@ from .cardset import (
     QIN_GENERAL,
     RUSH_COMMAND,
     RUSH_GENERAL,
+    SIDES,
     SOLO_COMMAND,
     TRACKS,
     CardSet,
@@ -59,6 +60,7 @@ from .set_data import (
     Soldier,
     Tactic,
     Track,
+    Way,
     VitalPoint,
     WallLevel,
     Year,
@@ -103,10 +105,7 @@ from .vocabulary import (
     WIDTH,
 )
 
-SIDES = ("three", "four")
-# GW-SETUP-05, GW-SETUP-05a, GW-REED-06, GW-COOP-06
-SET_UP_HORDES = {"three": 3, "two": 2, "four": 4, "cooperative-three": 4, "cooperative-two": 3, "cooperative-four": 5}
-REQUESTS_TO_WIN = {"cooperative-three": 7, "cooperative-two": 6, "cooperative-four": 9}  # GW-COOP-01
+REQUESTS_TO_WIN = {2: 6, 3: 7, 4: 9}  # GW-COOP-01
 
 
 def export(cards: CardSet) -> SetData:
@@ -125,7 +124,8 @@ def export(cards: CardSet) -> SetData:
         locations=tuple([location(cards, place) for place in range(len(LOCATION_WORDS))]),
         sections=tuple([section(cards, number) for number in range(len(SECTION_WORDS))]),
         soldiers=tuple([soldier(cards, number) for number in range(len(SOLDIER_WORDS))]),
-        tracks=tuple([track(cards, number) for number in range(len(TRACKS))]),
+        tracks=tuple([track(cards, side) for side in SIDES]),
+        ways=tuple([way(False, players) for players in ((1, 2), (3,), (4,))] + [way(True, (players,)) for players in (2, 3, 4)]),
     )
 
 
@@ -364,19 +364,21 @@ def soldier(cards: CardSet, number: int) -> Soldier:
     return Soldier(SOLDIER_WORDS[number], goods(cards.recruit_cost, number), SOLDIERS[number])
 
 
-def track(cards: CardSet, number: int) -> Track:
-    id = TRACKS[number]
-    cooperative, size = id.startswith("cooperative"), id.rsplit("-", 1)[-1]
-    first = number * int(MOST_YEARS)
-    players = {"two": (2,) if cooperative else (1, 2), "three": (3,), "four": (4,)}[size]
-    high = None if cooperative else 3 if size == "four" else 2  # GW-END-02, GW-COOP-53
-    return Track(
-        id=id,
+def track(cards: CardSet, side: str) -> Track:
+    row = TRACKS.index(side)
+    first = row * int(MOST_YEARS)
+    return Track(side, tuple([Year(cards.hordes_due[space], cards.lethality[space]) for space in range(first, first + cards.years[row])]))
+
+
+def way(cooperative: bool, players: tuple[int, ...]) -> Way:
+    most = max(players)
+    high = 3 if most == 4 else 2
+    return Way(
         cooperative=cooperative,
         players=players,
-        side="four" if size == "four" else "three",
-        sections=SECTION_WORDS[1:] if size == "two" else SECTION_WORDS,
-        first_hordes=SET_UP_HORDES[id],
-        years=tuple([Year(cards.hordes_due[space], cards.lethality[space]) for space in range(first, first + cards.years[number])]),
-        ends=Ends(high, not cooperative, REQUESTS_TO_WIN.get(id)),
+        side="four" if most == 4 else "three",
+        sections=SECTION_WORDS[1:] if most <= 2 else SECTION_WORDS,
+        first_hordes=most + int(cooperative),  # GW-SETUP-05, GW-SETUP-05a, GW-COOP-06, GW-AMB-17
+        more_hordes=int(cooperative),  # GW-COOP-34
+        ends=Ends(None, False, REQUESTS_TO_WIN[most]) if cooperative else Ends(high, True, None),  # GW-END-02, GW-COOP-53
     )

@@ -11,9 +11,7 @@ resource-stone = Stein
 resource-gold = Gold
 resource-qi = Qi
 gained-wood = Holz
-gained-stone = { $count ->
-       *[other] Stein
-    }
+gained-stone = Stein
 gained-gold = Gold
 gained-qi = Qi
 gained-material = Holz, Stein oder Gold
@@ -28,8 +26,20 @@ gained-tactic = { $count ->
     }
 gained-local = von dem, was dort entsteht
 soldier-spearman = Speerträger
+    .counted = { $count ->
+        [one] einen Speerträger
+       *[other] { $count } Speerträger
+    }
 soldier-archer = Bogenschütze
+    .counted = { $count ->
+        [one] einen Bogenschützen
+       *[other] { $count } Bogenschützen
+    }
 soldier-horseman = Reiter
+    .counted = { $count ->
+        [one] einen Reiter
+       *[other] { $count } Reiter
+    }
 side-left = links
 side-centre = Mitte
 side-right = rechts
@@ -407,7 +417,7 @@ demand-all-have = alle zusammen haben mindestens { $count } { $counted }
 # Questions
 ask-general = Welchen General wählst du?
 ask-first-advisor = Welcher Berater wird aktiv? Der andere stützt deinen General.
-ask-recovery = Befehlskarten zurücknehmen oder Ehre dafür?
+ask-recovery = Befehlskarten zurücknehmen oder Ehre dafür? Ohne Handkarten hast du im Herbst keinen Zug.
 ask-command = Welche Befehlskarte spielst du diesen Herbst? Ohne Handkarten hast du keinen Zug.
 ask-space = Auf welches Feld der Befehlsleiste?
 ask-who-next = Wer bewegt als Nächster Schreiber?
@@ -473,7 +483,7 @@ choose-request = { $request }
 choose-discard = { $tactic } ablegen
 choose-play = { $tactic } spielen
 choose-play-empowered = { $tactic } verstärkt spielen
-choose-clerk-home = ein Schreiber: Vorrat → { $location }
+choose-clerk-home = ein Schreiber: Reserve → { $location }
 choose-clerk = ein Schreiber: { $from_location } → { $location }
 choose-send = { $count } × { $marchers }
 choose-point = { $side }, Reihe { $row }, Punkt { $point }
@@ -488,7 +498,7 @@ choose-barricade = Barrikade, { $side }
 choose-route = von { $side } nach { $to_side }
 choose-kill = Reiter unter den Toten: { $count }
 choose-save = { $soldier } retten
-choose-shame-soldier = unter: { $soldier } im Vorrat
+choose-shame-soldier = unter: { $soldier } in der Reserve
 choose-shame-horde = auf die Horde { $horde } (Plättchen darauf: { $count })
 choose-unshame-soldier = das Plättchen unter: { $soldier }
 choose-unshame-horde = ein Plättchen der Horde { $horde } (darauf: { $count })
@@ -513,8 +523,16 @@ event-gained = { $faction } erhält { $count } { $resource }.
     .faction = Du erhältst { $count } { $resource }.
 event-paid = { $faction } zahlt { $count } { $resource }.
     .faction = Du zahlst { $count } { $resource }.
-event-honour-changed = { $faction }: { $count } Ehre, jetzt { $total }.
-    .faction = Du: { $count } Ehre, jetzt { $total }.
+event-honour-changed = { $faction }: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Ehre, jetzt { $total }.
+    .faction = Du: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Ehre, jetzt { $total }.
 event-command-revealed = { $faction } zeigt { $command }.
     .faction = Du zeigst { $command }.
 event-command-placed = { $faction } legt { $command } auf Feld { $space }.
@@ -545,8 +563,14 @@ event-wall-built = { $faction } baut die Mauer auf Stufe { $level } ({ $side }).
 event-barricade-built = { $faction } baut eine Barrikade ({ $side }).
     .faction = Du baust eine Barrikade ({ $side }).
 event-barricades-gone = Alle Barrikaden kommen weg.
-event-soldiers-moved = { $faction } verlegt { $count } Soldaten: { $side } → { $to_side }.
-    .faction = Du verlegst { $count } Soldaten: { $side } → { $to_side }.
+event-soldiers-moved = { $faction } verlegt { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }: { $side } → { $to_side }.
+    .faction = Du verlegst { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }: { $side } → { $to_side }.
 event-tea-rose = { $faction } steigt auf der Teeleiste.
     .faction = Du steigst auf der Teeleiste.
 event-clerk-hired = { $faction } wirbt einen Schreiber an.
@@ -569,8 +593,8 @@ event-horde-defeated = Besiegt: { $horde } ({ $side }).
 event-horde-taken = { $faction } nimmt { $horde }.
     .faction = Du nimmst { $horde }.
 event-horde-gone = Niemand nimmt { $horde }.
-event-soldiers-killed = { $faction } verliert { $count } × { $soldier }.
-    .faction = Du verlierst { $count } × { $soldier }.
+event-soldiers-killed = { $faction } verliert { $soldiers }.
+    .faction = Du verlierst { $soldiers }.
 event-soldier-saved = { $faction } rettet: { $soldier }.
     .faction = Du rettest: { $soldier }.
 event-wall-held = Die Mauer hält ({ $side }): { $defence } gegen { $offence }.
@@ -620,7 +644,7 @@ why-other-question = Das beantwortet eine andere Frage.
 why-not-possible = Das geht jetzt nicht.
 why-same-location = Der Schreiber ist schon dort: { $location }.
 why-rush-has-three = Der Binsenclan hat drei Schreiber, alle an Orten.
-why-no-clerk-home = Du hast keinen Schreiber im Vorrat.
+why-no-clerk-home = Du hast keinen Schreiber in der Reserve.
 why-no-clerk-there = Dort ist kein solcher Schreiber: { $location }.
 why-locked = Voll, also darf niemand weg: { $location }.
 why-full = Kein freies Schreiberfeld: { $location }.
@@ -633,7 +657,7 @@ why-unused-section = Der linke Abschnitt wird zu zweit und allein nicht benutzt.
 why-highest = Die Mauer ist auf der höchsten Stufe: { $side }.
 why-no-barricade-space = Kein freies Barrikadenfeld: { $side }.
 why-too-dear = Du kannst den vollen Preis nicht zahlen.
-why-no-soldier = Kein verfügbarer im Vorrat: { $soldier }.
+why-no-soldier = Kein verfügbarer in deiner Reserve: { $soldier }.
 why-order-of-recruits = Rekrutiere nach Art: Speerträger, Bogenschützen, Reiter. Nicht mehr: { $soldier }.
 why-other-soldiers = Die Karte meint nicht: { $soldier }.
 why-no-clerk-left = Alle deine Schreiber sind angeworben.
@@ -679,7 +703,7 @@ tell-faction = { $faction }: Ehre { $honour }, Schreiber { $home }, Schande { $t
 tell-general = General: { $general }
 tell-active = Aktiv: { $advisor }
 tell-support = Stützende Berater: { $count }
-tell-reserve = Vorrat: Speerträger { $spears }, Bogenschützen { $archers }, Reiter { $horses }
+tell-reserve = Reserve: Speerträger { $spears }, Bogenschützen { $archers }, Reiter { $horses }
 tell-overseer = Aufseher der Stufe { $level }: { $location }
 tell-taken = Genommene Horde: { $horde }, Plättchen { $tiles }
 tell-tea = Teefolge: { $order }
@@ -769,7 +793,7 @@ text-bad-tea = Jede Partei steht einmal in der Teefolge.
 text-entries = Es müssen { $count } Angaben sein.
 text-bad-name = { $word } ist hier nicht bekannt.
 text-too-many-clerks = Mehr Schreiber als Felder.
-text-shamed = Mehr Schandeplättchen als Soldaten im Vorrat.
+text-shamed = Mehr Schandeplättchen als Soldaten in der Reserve.
 text-overseers = Jeder Aufseher hat eine Soldatenart, und nur Aufseher.
 text-dealt = Ausgeteilt sind zwei Generäle / zwei Berater, oder - / -.
 text-gap = Eine Spalte hat keine Lücke, der unbenutzte Abschnitt keine Horde.

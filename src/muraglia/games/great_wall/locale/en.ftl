@@ -11,9 +11,7 @@ resource-stone = stone
 resource-gold = gold
 resource-qi = qi
 gained-wood = wood
-gained-stone = { $count ->
-       *[other] stone
-    }
+gained-stone = stone
 gained-gold = gold
 gained-qi = qi
 gained-material = wood, stone or gold
@@ -28,8 +26,20 @@ gained-tactic = { $count ->
     }
 gained-local = of what is produced there
 soldier-spearman = Spearman
+    .counted = { $count ->
+        [one] one Spearman
+       *[other] { $count } Spearmen
+    }
 soldier-archer = Archer
+    .counted = { $count ->
+        [one] one Archer
+       *[other] { $count } Archers
+    }
 soldier-horseman = Horseman
+    .counted = { $count ->
+        [one] one Horseman
+       *[other] { $count } Horsemen
+    }
 side-left = left
 side-centre = centre
 side-right = right
@@ -407,7 +417,7 @@ demand-all-have = all together have at least { $count } { $counted }
 # Questions
 ask-general = Which General do you choose?
 ask-first-advisor = Which Advisor becomes Active? The other one supports your General.
-ask-recovery = Take your Command cards back, or Honour for them?
+ask-recovery = Take your Command cards back, or Honour for them? Without cards in hand you have no turn in Autumn.
 ask-command = Which Command card do you play this Autumn? Without cards in hand you have no turn.
 ask-space = On which space of the Command track?
 ask-who-next = Who moves Clerks next?
@@ -513,8 +523,16 @@ event-gained = { $faction } gains { $count } { $resource }.
     .faction = You gain { $count } { $resource }.
 event-paid = { $faction } pays { $count } { $resource }.
     .faction = You pay { $count } { $resource }.
-event-honour-changed = { $faction }: Honour { $count }, now { $total }.
-    .faction = You: Honour { $count }, now { $total }.
+event-honour-changed = { $faction }: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honour, now { $total }.
+    .faction = You: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honour, now { $total }.
 event-command-revealed = { $faction } shows { $command }.
     .faction = You show { $command }.
 event-command-placed = { $faction } puts { $command } on space { $space }.
@@ -545,8 +563,14 @@ event-wall-built = { $faction } builds the Wall, { $side }, to level { $level }.
 event-barricade-built = { $faction } builds a Barricade, { $side }.
     .faction = You build a Barricade, { $side }.
 event-barricades-gone = All Barricades are taken away.
-event-soldiers-moved = { $faction } moves { $count } Soldiers: { $side } → { $to_side }.
-    .faction = You move { $count } Soldiers: { $side } → { $to_side }.
+event-soldiers-moved = { $faction } moves { $count ->
+        [one] a Soldier
+       *[other] { $count } Soldiers
+    }: { $side } → { $to_side }.
+    .faction = You move { $count ->
+        [one] a Soldier
+       *[other] { $count } Soldiers
+    }: { $side } → { $to_side }.
 event-tea-rose = { $faction } rises on the Tea track.
     .faction = You rise on the Tea track.
 event-clerk-hired = { $faction } hires a Clerk.
@@ -569,8 +593,8 @@ event-horde-defeated = Defeated: { $horde }, { $side }.
 event-horde-taken = { $faction } takes { $horde }.
     .faction = You take { $horde }.
 event-horde-gone = Nobody takes { $horde }.
-event-soldiers-killed = { $faction } loses { $count } × { $soldier }.
-    .faction = You lose { $count } × { $soldier }.
+event-soldiers-killed = { $faction } loses { $soldiers }.
+    .faction = You lose { $soldiers }.
 event-soldier-saved = { $faction } saves a { $soldier }.
     .faction = You save a { $soldier }.
 event-wall-held = The Wall holds, { $side }: { $defence } against { $offence }.
@@ -583,8 +607,14 @@ event-shame-lost = { $faction } has no place for a Shame tile; it goes to the bo
     .faction = You have no place for a Shame tile; it goes to the box. Left: { $left }.
 event-shame-removed = { $faction } is rid of a Shame tile.
     .faction = You are rid of a Shame tile.
-event-cards-recovered = { $faction } takes back { $count } Command cards.
-    .faction = You take back { $count } Command cards.
+event-cards-recovered = { $faction } takes back { $count ->
+        [one] a Command card
+       *[other] { $count } Command cards
+    }.
+    .faction = You take back { $count ->
+        [one] a Command card
+       *[other] { $count } Command cards
+    }.
 event-copied = { $faction } copies { $command }.
     .faction = You copy { $command }.
 event-track-shifted = Location track: { $location } goes to the highest place.

@@ -29,8 +29,20 @@ gained-tactic = { $count ->
     }
 gained-local = de ce qui est produit là
 soldier-spearman = Lancier
+    .counted = { $count ->
+        [one] un Lancier
+       *[other] { $count } Lanciers
+    }
 soldier-archer = Archer
+    .counted = { $count ->
+        [one] un Archer
+       *[other] { $count } Archers
+    }
 soldier-horseman = Cavalier
+    .counted = { $count ->
+        [one] un Cavalier
+       *[other] { $count } Cavaliers
+    }
 side-left = gauche
 side-centre = centre
 side-right = droite
@@ -353,7 +365,7 @@ effect-activate = effectue une Activation avancée
 effect-copy = copie une carte Commandement d’un autre joueur, ou déplace jusqu’à 2 Commis
 effect-recover = reprends { $number ->
         [one] une carte Commandement
-       *[other] { $number } cartes Commandement
+       *[other] jusqu’à { $number } cartes Commandement
     }
 effect-save = { $number ->
         [one] sauve un de tes Soldats tués
@@ -373,8 +385,8 @@ effect-raze = { $number ->
        *[other] { $number } Barricades tombent
     }
 effect-raid = { $number ->
-        [one] une tuile Honte quitte la réserve
-       *[other] { $number } tuiles Honte quittent la réserve
+        [one] une tuile Honte quitte la réserve commune
+       *[other] { $number } tuiles Honte quittent la réserve commune
     }
 effect-free = (gratuitement)
 effect-less = ({ $number } de moins)
@@ -408,7 +420,7 @@ demand-all-have = tous ensemble ont au moins { $count } { $counted }
 # Questions
 ask-general = Quel Général choisis-tu ?
 ask-first-advisor = Quel Conseiller devient actif ? L’autre soutient ton Général.
-ask-recovery = Reprendre tes cartes Commandement, ou gagner de l’Honneur ?
+ask-recovery = Reprendre tes cartes Commandement, ou de l’Honneur pour elles ? Sans carte en main, tu n’as pas de tour en Automne.
 ask-command = Quelle carte Commandement joues-tu cet Automne ? Sans carte en main, pas de tour.
 ask-space = Sur quelle case de la piste de Commandement ?
 ask-who-next = Qui déplace ses Commis ensuite ?
@@ -538,8 +550,16 @@ event-paid = { $faction } paie { $count } { $resource ->
         }
        *[other] { $resource }
     }.
-event-honour-changed = { $faction } : Honneur { $count }, maintenant { $total }.
-    .faction = Toi : Honneur { $count }, maintenant { $total }.
+event-honour-changed = { $faction } : { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honneur, maintenant { $total }.
+    .faction = Toi : { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honneur, maintenant { $total }.
 event-command-revealed = { $faction } montre { $command }.
     .faction = Tu montres { $command }.
 event-command-placed = { $faction } pose { $command } sur la case { $space }.
@@ -600,8 +620,8 @@ event-horde-defeated = Horde vaincue : { $horde }, Section { $side }.
 event-horde-taken = { $faction } prend { $horde }.
     .faction = Tu prends { $horde }.
 event-horde-gone = Personne ne prend { $horde }.
-event-soldiers-killed = { $faction } perd { $count } × { $soldier }.
-    .faction = Tu perds { $count } × { $soldier }.
+event-soldiers-killed = { $faction } perd { $soldiers }.
+    .faction = Tu perds { $soldiers }.
 event-soldier-saved = { $faction } sauve : { $soldier }.
     .faction = Tu sauves : { $soldier }.
 event-wall-held = Section { $side } : le mur tient, { $defence } contre { $offence }.
@@ -687,7 +707,7 @@ why-cannot-save = Aucun mort de ce type, ou trop peu de qi : { $soldier }.
 # The table in words
 tell-now = Année { $year } sur { $years }, { $season }
 tell-set-up = Mise en place
-tell-shame = Tuiles Honte en réserve : { $count }
+tell-shame = Tuiles Honte dans la réserve commune : { $count }
 tell-warehouse = Entrepôt : bois { $wood }, pierre { $stone }, or { $gold }
 tell-indicator = La prochaine Horde menace la Section { $side }
 tell-artifact = Artefact : { $artifact }

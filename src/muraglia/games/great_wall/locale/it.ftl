@@ -11,9 +11,7 @@ resource-stone = pietra
 resource-gold = oro
 resource-qi = qi
 gained-wood = legno
-gained-stone = { $count ->
-       *[other] pietra
-    }
+gained-stone = pietra
 gained-gold = oro
 gained-qi = qi
 gained-material = legno, pietra o oro
@@ -28,8 +26,20 @@ gained-tactic = { $count ->
     }
 gained-local = di ciò che si produce lì
 soldier-spearman = Lanciere
+    .counted = { $count ->
+        [one] un Lanciere
+       *[other] { $count } Lancieri
+    }
 soldier-archer = Arciere
+    .counted = { $count ->
+        [one] un Arciere
+       *[other] { $count } Arcieri
+    }
 soldier-horseman = Cavalleggero
+    .counted = { $count ->
+        [one] un Cavalleggero
+       *[other] { $count } Cavalleggeri
+    }
 side-left = sinistra
 side-centre = centro
 side-right = destra
@@ -410,7 +420,7 @@ demand-all-have = tutti insieme hanno almeno { $count } { $counted }
 # Questions
 ask-general = Quale Generale scegli?
 ask-first-advisor = Quale Consigliere diventa Attivo? L’altro sostiene il tuo Generale.
-ask-recovery = Riprendi le carte Comando, o prendi Onore al loro posto?
+ask-recovery = Riprendi le carte Comando, o prendi Onore al loro posto? Senza carte in mano in Autunno non hai turno.
 ask-command = Quale carta Comando giochi questo Autunno? Senza carte in mano non hai turno.
 ask-space = Su quale spazio del tracciato del Comando?
 ask-who-next = Chi Muove i Commessi ora?
@@ -516,8 +526,16 @@ event-gained = { $faction } guadagna { $count } { $resource }.
     .faction = Guadagni { $count } { $resource }.
 event-paid = { $faction } paga { $count } { $resource }.
     .faction = Paghi { $count } { $resource }.
-event-honour-changed = { $faction }: Onore { $count }, ora { $total }.
-    .faction = Tu: Onore { $count }, ora { $total }.
+event-honour-changed = { $faction }: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Onore, ora { $total }.
+    .faction = Tu: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Onore, ora { $total }.
 event-command-revealed = { $faction } mostra { $command }.
     .faction = Mostri { $command }.
 event-command-placed = { $faction } mette { $command } sullo spazio { $space }.
@@ -578,8 +596,8 @@ event-horde-defeated = Sconfitta: { $horde }, { $side }.
 event-horde-taken = { $faction } prende { $horde }.
     .faction = Prendi { $horde }.
 event-horde-gone = Nessuno prende { $horde }.
-event-soldiers-killed = { $faction } perde { $count } × { $soldier }.
-    .faction = Perdi { $count } × { $soldier }.
+event-soldiers-killed = { $faction } perde { $soldiers }.
+    .faction = Perdi { $soldiers }.
 event-soldier-saved = { $faction } salva: { $soldier }.
     .faction = Salvi: { $soldier }.
 event-wall-held = Le Mura reggono, { $side }: { $defence } contro { $offence }.
