@@ -1,8 +1,8 @@
 # The page of all cards of a set.
 
-page-cards-of = Cartes : { $title }
-page-cards-house = Le jeu maison : nos propres cartes, d’après les règles. Ce ne sont pas les cartes imprimées.
-page-cards-own = Le jeu de cartes « { $name } », celui de ce serveur.
+page-cards-of = Cartes : { $title }
+page-cards-house = Le jeu maison : nos propres cartes, d’après les règles. Ce ne sont pas les cartes imprimées.
+page-cards-own = Le jeu de cartes « { $name } », celui de ce serveur.
 page-cards-search = Chercher une carte
 page-cards-kind = Catégorie
 page-cards-all = Toutes les cartes
@@ -39,19 +39,19 @@ page-cards-found = { $count ->
         [one] Une carte
        *[other] { $count } cartes
     }
-page-cards-nothing = Aucune carte ne convient. Moins de mots, ou une autre catégorie ?
-page-cards-open = Agrandir : { $name }
+page-cards-nothing = Aucune carte ne convient. Moins de mots, ou une autre catégorie ?
+page-cards-open = Agrandir : { $name }
 page-cards-before = Précédente
 page-cards-after = Suivante
-page-cards-tea = Valeur de Thé :
+page-cards-tea = Valeur de Thé :
 page-cards-no-ability = Pas de capacité.
 page-cards-start = Commence avec
-page-cards-back = Au verso : soutien
-page-cards-point = Ligne { $row }, colonne { $column } : { $reward }
-page-cards-points = Points vitaux : { $count }
+page-cards-back = Au verso : soutien
+page-cards-point = Ligne { $row }, colonne { $column } : { $reward }
+page-cards-points = Points vitaux : { $count }
 page-cards-power = Force
 page-cards-honour = Honneur
-page-cards-copies = Dans la pioche : { $count }
+page-cards-copies = Dans la pioche : { $count }
 page-cards-copies-label = Dans la pioche, selon la Section au verso
 page-cards-rewards = Récompenses
 page-cards-scored-last = Comptée à la fin de la partie
@@ -82,7 +82,7 @@ page-cards-barricade = { $count ->
     } par Section, +{ $defence } Défense chacune
 page-cards-soldiers = Soldats d’un clan
 page-cards-time = Pistes du temps
-page-cards-track = Joueurs : { $players }
+page-cards-track = Joueurs : { $players }
 page-cards-year = Année
 page-cards-lethality = Létalité
 page-cards-new-hordes = Nouvelles Hordes au Printemps

@@ -8,6 +8,7 @@ from .effect_compiler import TRACK_COUNT
 from .pieces import SOLDIER_WORDS
 from .vocabulary import (
     A_CLERK,
+    ABOVE,
     ALL,
     ALL_HAVE,
     AN_ADVISOR,
@@ -18,6 +19,7 @@ from .vocabulary import (
     AT_RECRUITED,
     ATTACK,
     BARRICADES,
+    BELOW,
     BREACHES,
     BUILD,
     DEADLIER,
@@ -26,13 +28,16 @@ from .vocabulary import (
     EACH_HAS,
     EACH_PAYS,
     FALLS,
+    FOES,
     FRONT,
     GAIN,
     HERE,
+    HIGH_WALLS,
     HIRE,
     HURT,
     IF_COUNT,
     IF_NUMBER,
+    INVADERS,
     MORE,
     MOVE,
     NUMBER,
@@ -41,16 +46,21 @@ from .vocabulary import (
     RECRUIT,
     SAVE,
     SHIELDED,
+    STANDING,
     STOP,
+    STRANGERS,
     STRONGER,
     SUPPORT,
     TEA,
     UPGRADE,
     VERBS,
+    WALL_LEVELS,
     WALLS,
     WIDTH,
+    YEARS,
 )
 
+NOBODYS = (WALL_LEVELS, STANDING, FOES, BELOW, ABOVE, STRANGERS, HIGH_WALLS, YEARS, INVADERS)  # counted, but not a player's own
 PRICED = (BUILD, HIRE, RECRUIT, UPGRADE)  # verbs of what is paid for, with a discount
 
 
@@ -68,7 +78,8 @@ def operation_text(op: list[int]) -> list[Message]:
     if op[IF_COUNT] >= TRACK_COUNT:
         found.append(Message("says-if-track", {"command": op[IF_COUNT] - TRACK_COUNT}))
     elif op[IF_COUNT]:
-        found.append(Message("says-if", {"counted": op[IF_COUNT], "count": op[IF_NUMBER]}))
+        condition = "says-if" if op[IF_COUNT] in NOBODYS else "says-if-own"
+        found.append(Message(condition, {"counted": op[IF_COUNT], "count": op[IF_NUMBER]}))
     verb, number = op[0], op[NUMBER]
     if verb in (GAIN, PAY):
         found.append(Message(f"effect-{VERBS[verb]}", {"count": number, "gained": op[ARG]}))
@@ -116,7 +127,7 @@ def details(op: list[int]) -> list[Message]:
         words.append("free")
     found = [Message(f"effect-{word}") for word in words]
     if verb in PRICED and 0 < more < ALL:
-        found.append(Message("effect-less", {"number": more}))
+        found.append(Message("effect-less", {"number": more, "count": op[NUMBER]}))
     return found
 
 

@@ -41,8 +41,11 @@ soldier-horseman = Reiter
        *[other] { $count } Reiter
     }
 side-left = links
+    .the = Linker Abschnitt
 side-centre = Mitte
+    .the = Mittlerer Abschnitt
 side-right = rechts
+    .the = Rechter Abschnitt
 to_side-left = links
 to_side-centre = Mitte
 to_side-right = rechts
@@ -106,21 +109,17 @@ moment-upgraded = wenn du einen Aufseher aufgewertet hast
 moment-tea = wenn dein Teemarker steigt
 moment-always = immer
 
-# What is counted
 counted-support = { $count ->
-        [one] Stützender Berater
+        [one] Stützenden Berater
        *[other] Stützende Berater
     }
     .the = jeden deiner Stützenden Berater
 counted-active = { $count ->
-        [one] Aktiver Berater
+        [one] Aktiven Berater
        *[other] Aktive Berater
     }
     .the = jeden deiner Aktiven Berater
-counted-overseers = { $count ->
-        [one] Aufseher
-       *[other] Aufseher
-    }
+counted-overseers = Aufseher
     .the = jeden deiner Aufseher
 counted-levels = { $count ->
         [one] Aufseherstufe
@@ -128,17 +127,14 @@ counted-levels = { $count ->
     }
     .the = jede Stufe deiner Aufseher
 counted-resting = { $count ->
-        [one] Soldat in einer Ruhezone
+        [one] Soldaten in einer Ruhezone
        *[other] Soldaten in Ruhezonen
     }
     .the = jeden deiner Soldaten in einer Ruhezone
-counted-posted = { $count ->
-        [one] Bogenschütze auf Posten
-       *[other] Bogenschützen auf Posten
-    }
+counted-posted = Bogenschützen auf Posten
     .the = jeden deiner Bogenschützen auf Posten
 counted-fighting = { $count ->
-        [one] Soldat auf einer Horde
+        [one] Soldaten auf einer Horde
        *[other] Soldaten auf Horden
     }
     .the = jeden deiner Soldaten auf einer Horde
@@ -147,10 +143,7 @@ counted-taken = { $count ->
        *[other] genommene Horden
     }
     .the = jede Horde, die du genommen hast
-counted-tiles = { $count ->
-        [one] Schandeplättchen
-       *[other] Schandeplättchen
-    }
+counted-tiles = Schandeplättchen
     .the = jedes deiner Schandeplättchen
 counted-walls = { $count ->
         [one] Mauerstufe
@@ -183,10 +176,10 @@ counted-foes = { $count ->
     }
     .the = jede Horde in diesem Abschnitt
 counted-dead = { $count ->
-        [one] deiner Soldaten, in diesem Ereignis getötet
-       *[other] deiner Soldaten, in diesem Ereignis getötet
+        [one] eben getöteten Soldaten
+       *[other] eben getötete Soldaten
     }
-    .the = jeden deiner in diesem Ereignis getöteten Soldaten
+    .the = jeden deiner eben getöteten Soldaten
 counted-below = { $count ->
         [one] Partei unter dir in der Teefolge
        *[other] Parteien unter dir in der Teefolge
@@ -197,13 +190,10 @@ counted-above = { $count ->
        *[other] Parteien über dir in der Teefolge
     }
     .the = jede Partei über dir in der Teefolge
-counted-hands = { $count ->
-        [one] deiner Schreiber dort
-       *[other] deiner Schreiber dort
-    }
+counted-hands = Schreiber dort
     .the = jeden deiner Schreiber dort
 counted-strangers = { $count ->
-        [one] fremder Schreiber dort
+        [one] fremden Schreiber dort
        *[other] fremde Schreiber dort
     }
     .the = jeden fremden Schreiber dort
@@ -216,12 +206,12 @@ counted-years = { $count ->
         [one] Jahr
        *[other] Jahre
     }
-    .the = jedes Jahr
+    .the = jedes Jahr bisher
 counted-recruits = { $count ->
-        [one] jetzt rekrutierter Soldat
-       *[other] jetzt rekrutierte Soldaten
+        [one] eben rekrutierten Soldaten
+       *[other] eben rekrutierte Soldaten
     }
-    .the = jeden jetzt rekrutierten Soldaten
+    .the = jeden eben rekrutierten Soldaten
 counted-types = { $count ->
         [one] Soldatenart im Einsatz
        *[other] Soldatenarten im Einsatz
@@ -233,18 +223,17 @@ counted-clean = { $count ->
     }
     .the = jede Horde ohne Schande, die du genommen hast
 counted-hired = { $count ->
-        [one] angeworbener Schreiber
+        [one] angeworbenen Schreiber
        *[other] angeworbene Schreiber
     }
     .the = jeden Schreiber, den du angeworben hast
 counted-invaders = { $count ->
-        [one] Horde an der Mauer
-       *[other] Horden an der Mauer
+        [one] Horde auf dem Brett
+       *[other] Horden auf dem Brett
     }
-    .the = jede Horde an der Mauer
+    .the = jede Horde auf dem Brett
 
-# Standing changes
-change-save-cost = Preis für das Retten
+change-save-cost = Preis für das Retten eines Soldaten
 change-advisor-cost = Preis der Berater
 change-clerk-cost = Preis der Schreiber
 change-recruit-cost = Preis der Rekruten
@@ -262,8 +251,9 @@ says-when = { $moment }:
 says-when-at = { $moment } ({ $location }):
 says-when-soldier = { $moment } ({ $soldier }):
 says-only-soldier = ({ $soldier })
-says-if = falls mindestens { $count } { $counted }:
-says-if-track = falls { $command } eines anderen ausliegt:
+says-if = falls es mindestens { $count } { $counted } gibt:
+says-if-own = falls du mindestens { $count } { $counted } hast:
+says-if-track = falls die Karte { $command } eines anderen ausliegt:
 says-per = (für { $the_counted })
 says-change = { $change }: { $amount }
 says-empowered = Verstärkt für { $number } Qi:
@@ -310,8 +300,8 @@ effect-wound = { $number ->
        *[other] lege bis zu { $number } Wunden
     }
 effect-build = { $number ->
-        [one] baue eine Mauerstufe oder Barrikade
-       *[other] baue bis zu { $number }-mal
+        [one] baue eine Mauerstufe oder eine Barrikade
+       *[other] baue bis zu { $number } Mauerstufen oder Barrikaden
     }
 effect-build-wall = { $number ->
         [one] baue eine Mauerstufe
@@ -330,14 +320,14 @@ effect-upgrade-different = { $number ->
        *[other] werte bis zu { $number } verschiedene Aufseher auf
     }
 effect-shift = { $number ->
-        [one] verlege einmal Soldaten zwischen zwei Abschnitten
-       *[other] verlege bis zu { $number }-mal Soldaten zwischen zwei Abschnitten
+        [one] verlege Soldaten in einen anderen Abschnitt
+       *[other] verlege bis zu { $number }-mal Soldaten in einen anderen Abschnitt
     }
 effect-tea = { $number ->
-        [one] hebe deinen Teemarker um eins
-       *[other] hebe deinen Teemarker um { $number }
+        [one] hebe deinen Teemarker um einen Platz
+       *[other] hebe deinen Teemarker um { $number } Plätze
     }
-effect-tea-top = hebe deinen Teemarker um eins oder ganz nach oben
+effect-tea-top = hebe deinen Teemarker um einen Platz oder ganz nach oben
 effect-hire = { $number ->
         [one] wirb einen Schreiber oder Berater an
        *[other] wirb bis zu { $number } Schreiber oder Berater an
@@ -359,10 +349,10 @@ effect-shame = { $number ->
        *[other] erhalte { $number } Schandeplättchen
     }
 effect-activate = führe eine Erweiterte Aktivierung aus
-effect-copy = kopiere eine ausliegende Befehlskarte eines anderen oder bewege bis zu 2 Schreiber
+effect-copy = kopiere die ausliegende Befehlskarte eines anderen oder bewege bis zu 2 Schreiber
 effect-recover = { $number ->
         [one] nimm eine Befehlskarte zurück
-       *[other] nimm { $number } Befehlskarten zurück
+       *[other] nimm bis zu { $number } Befehlskarten zurück
     }
 effect-save = { $number ->
         [one] rette einen deiner getöteten Soldaten
@@ -386,7 +376,10 @@ effect-raid = { $number ->
        *[other] { $number } Schandeplättchen verlassen den Vorrat
     }
 effect-free = (kostenlos)
-effect-less = ({ $number } billiger)
+effect-less = { $count ->
+        [one] ({ $number } billiger)
+       *[other] (je { $number } billiger)
+    }
 effect-here = (in diesem Abschnitt)
 effect-front = (auf Horden an der Mauer)
 effect-spearman = (Speerträger)
@@ -398,8 +391,8 @@ ability-stronger = ihr Angriff steigt um { $number }
 ability-deadlier = die Tödlichkeit auf ihr steigt um { $number }
 ability-shielded = Bogenschützen verwunden sie nur, wenn sie an der Mauer steht
 ability-arrives = wenn sie kommt, jeder Spieler:
-ability-breaches = beim Durchbruch jeder Spieler ohne Soldat auf ihr:
-ability-falls = wer sie nimmt:
+ability-breaches = bei einem Durchbruch, falls du keinen Soldaten auf ihr hast:
+ability-falls = wenn du sie nimmst:
 
 # Demands of Requests
 demand-each-pays = jeder zahlt { $count } { $gained }
@@ -408,8 +401,8 @@ demand-each-sacrifices = { $number ->
        *[other] jeder opfert { $number } Soldaten
     }
 demand-each-clerks = { $number ->
-        [one] jeder gibt einen Schreiber seiner Reserve
-       *[other] jeder gibt { $number } Schreiber seiner Reserve
+        [one] jeder gibt einen Schreiber aus der Reserve ab
+       *[other] jeder gibt { $number } Schreiber aus der Reserve ab
     }
 demand-each-has = jeder hat mindestens { $count } { $counted }
 demand-all-have = alle zusammen haben mindestens { $count } { $counted }
@@ -687,14 +680,15 @@ tell-artifact = Artefakt: { $artifact }
 tell-request = Forderung: { $request }
 tell-event = Ereignis: { $omen }
 tell-fulfilled = Erfüllte Forderungen: { $count }
-tell-side = Abschnitt { $side }: Verteidigung { $defence }, Angriff { $offence }
+tell-side = { $the_side }: Verteidigung { $defence }, Angriff { $offence }
 tell-wall = Mauerstufe { $level }, Barrikaden { $count }, freie Posten { $posts }
 tell-horde = Reihe { $row }: { $horde }, Angriff { $offence }, frei { $vacant }
 tell-horde-mine = … { $faction } bedeckt { $count }
 tell-posted = { $faction }: Bogenschützen auf Posten { $count }
 tell-resting = { $faction }: ruhende Speerträger { $spears }, Bogenschützen { $archers }, Reiter { $horses }
 tell-locations = Orte
-tell-location = { $location } ({ $spaces }): { $clerks }
+tell-location = { $location } ({ $spaces })
+tell-clerks = { $faction }: { $count }
 tell-track = Befehlsleiste
 tell-on-track = { $number }: { $faction }, { $command }
 tell-track-empty = Keine Karte liegt dort.
@@ -706,7 +700,8 @@ tell-support = Stützende Berater: { $count }
 tell-reserve = Reserve: Speerträger { $spears }, Bogenschützen { $archers }, Reiter { $horses }
 tell-overseer = Aufseher der Stufe { $level }: { $location }
 tell-taken = Genommene Horde: { $horde }, Plättchen { $tiles }
-tell-tea = Teefolge: { $order }
+tell-tea = Teefolge von oben
+tell-tea-place = { $faction }
 tell-mine = Hinter deinem Schirm
 tell-stock = Holz { $wood }, Stein { $stone }, Gold { $gold }, Qi { $qi }
 tell-command = Befehlskarte: { $command }

@@ -41,8 +41,11 @@ soldier-horseman = Horseman
        *[other] { $count } Horsemen
     }
 side-left = left
+    .the = Left Section
 side-centre = centre
+    .the = Middle Section
 side-right = right
+    .the = Right Section
 to_side-left = left
 to_side-centre = centre
 to_side-right = right
@@ -83,7 +86,7 @@ moment-summer = at the beginning of Summer
 moment-autumn = at the beginning of Autumn
 moment-reveal = when the Command cards are revealed
 moment-turn = when your turn begins
-moment-others-turn = when another’s turn begins
+moment-others-turn = when another player’s turn begins
 moment-activation = when a Location with your Clerks is Activated
 moment-gathered = when you have gathered
 moment-recruited = when you have Recruited
@@ -178,15 +181,15 @@ counted-piled = { $count ->
     }
     .the = each of your discarded Command cards
 counted-foes = { $count ->
-        [one] Horde in that Section
-       *[other] Hordes in that Section
+        [one] Horde in this Section
+       *[other] Hordes in this Section
     }
-    .the = each Horde in that Section
+    .the = each Horde in this Section
 counted-dead = { $count ->
-        [one] of your Soldiers killed in this event
-       *[other] of your Soldiers killed in this event
+        [one] Soldier just killed
+       *[other] Soldiers just killed
     }
-    .the = each of your Soldiers killed in this event
+    .the = each of your Soldiers just killed
 counted-below = { $count ->
         [one] faction below you in Tea order
        *[other] factions below you in Tea order
@@ -198,15 +201,15 @@ counted-above = { $count ->
     }
     .the = each faction above you in Tea order
 counted-hands = { $count ->
-        [one] of your Clerks there
-       *[other] of your Clerks there
+        [one] Clerk there
+       *[other] Clerks there
     }
     .the = each of your Clerks there
 counted-strangers = { $count ->
-        [one] Clerk of another there
-       *[other] Clerks of others there
+        [one] Clerk of another player there
+       *[other] Clerks of other players there
     }
-    .the = each Clerk of another there
+    .the = each Clerk of another player there
 counted-high-walls = { $count ->
         [one] Section at level 3
        *[other] Sections at level 3
@@ -216,12 +219,12 @@ counted-years = { $count ->
         [one] Year
        *[other] Years
     }
-    .the = each Year
+    .the = each Year so far
 counted-recruits = { $count ->
-        [one] Soldier Recruited now
-       *[other] Soldiers Recruited now
+        [one] Soldier just Recruited
+       *[other] Soldiers just Recruited
     }
-    .the = each Soldier Recruited now
+    .the = each Soldier just Recruited
 counted-types = { $count ->
         [one] kind of Soldier in service
        *[other] kinds of Soldiers in service
@@ -231,17 +234,17 @@ counted-clean = { $count ->
         [one] Horde taken without Shame
        *[other] Hordes taken without Shame
     }
-    .the = each Horde you have taken that is without Shame
+    .the = each Horde without Shame that you have taken
 counted-hired = { $count ->
         [one] Clerk hired
        *[other] Clerks hired
     }
     .the = each Clerk you have hired
 counted-invaders = { $count ->
-        [one] Horde at the Wall
-       *[other] Hordes at the Wall
+        [one] Horde on the board
+       *[other] Hordes on the board
     }
-    .the = each Horde at the Wall
+    .the = each Horde on the board
 
 # Standing changes
 change-save-cost = cost of saving a Soldier
@@ -251,7 +254,7 @@ change-recruit-cost = cost of Recruits
 change-wall-cost = cost of Wall levels
 change-barricade-cost = cost of Barricades
 change-upgrade-cost = cost of upgrades
-change-hand-limit = Tactic cards you may hold
+change-hand-limit = hand limit for Tactic cards
 change-lethality = Lethality
 change-shame-cost = cost of discarding Shame
 change-donation = Honour for a donation
@@ -262,8 +265,12 @@ says-when = { $moment }:
 says-when-at = { $moment } ({ $location }):
 says-when-soldier = { $moment } ({ $soldier }):
 says-only-soldier = ({ $soldier })
-says-if = if at least { $count } { $counted }:
-says-if-track = if another’s { $command } is on the track:
+says-if = { $count ->
+        [one] if there is
+       *[other] if there are
+    } at least { $count } { $counted }:
+says-if-own = if you have at least { $count } { $counted }:
+says-if-track = if another player’s { $command } is on the track:
 says-per = (for { $the_counted })
 says-change = { $change }: { $amount }
 says-empowered = Empowered for { $number } qi:
@@ -311,7 +318,7 @@ effect-wound = { $number ->
     }
 effect-build = { $number ->
         [one] build a Wall level or a Barricade
-       *[other] build up to { $number } times
+       *[other] build up to { $number } Wall levels or Barricades
     }
 effect-build-wall = { $number ->
         [one] build a Wall level
@@ -330,8 +337,8 @@ effect-upgrade-different = { $number ->
        *[other] upgrade up to { $number } different Overseers
     }
 effect-shift = { $number ->
-        [one] march once from one Section to another
-       *[other] march up to { $number } times from one Section to another
+        [one] move Soldiers from one Section to another
+       *[other] move Soldiers from one Section to another, up to { $number } times
     }
 effect-tea = { $number ->
         [one] raise your Tea marker by one
@@ -359,10 +366,10 @@ effect-shame = { $number ->
        *[other] receive { $number } Shame tiles
     }
 effect-activate = carry out an Advanced Activation
-effect-copy = copy another’s Command card on the track, or Move up to 2 Clerks
+effect-copy = copy another player’s Command card on the track, or Move up to 2 Clerks
 effect-recover = { $number ->
         [one] take back a Command card
-       *[other] take back { $number } Command cards
+       *[other] take back up to { $number } Command cards
     }
 effect-save = { $number ->
         [one] save one of your killed Soldiers
@@ -386,8 +393,11 @@ effect-raid = { $number ->
        *[other] { $number } Shame tiles leave the Supply
     }
 effect-free = (free of charge)
-effect-less = ({ $number } cheaper)
-effect-here = (in that Section)
+effect-less = { $count ->
+        [one] ({ $number } cheaper)
+       *[other] (each { $number } cheaper)
+    }
+effect-here = (in this Section)
 effect-front = (on Hordes at the Wall)
 effect-spearman = (Spearmen)
 effect-archer = (Archers)
@@ -398,8 +408,8 @@ ability-stronger = its Offence rises by { $number }
 ability-deadlier = Lethality on it rises by { $number }
 ability-shielded = Archers cannot wound it unless it is at the Wall
 ability-arrives = when it comes, every player:
-ability-breaches = at a Breach, every player without a Soldier on it:
-ability-falls = its taker:
+ability-breaches = at a Breach, if you have no Soldier on it:
+ability-falls = when you take it:
 
 # Demands of Requests
 demand-each-pays = each player pays { $count } { $gained }
@@ -408,11 +418,11 @@ demand-each-sacrifices = { $number ->
        *[other] each player sacrifices { $number } Soldiers
     }
 demand-each-clerks = { $number ->
-        [one] each player gives a Clerk of the Reserve
-       *[other] each player gives { $number } Clerks of the Reserve
+        [one] each player gives up a Clerk from their Reserve
+       *[other] each player gives up { $number } Clerks from their Reserve
     }
-demand-each-has = each player has at least { $count } { $counted }
-demand-all-have = all together have at least { $count } { $counted }
+demand-each-has = each player: at least { $count } { $counted }
+demand-all-have = all together: at least { $count } { $counted }
 
 # Questions
 ask-general = Which General do you choose?
@@ -420,7 +430,7 @@ ask-first-advisor = Which Advisor becomes Active? The other one supports your Ge
 ask-recovery = Take your Command cards back, or Honour for them? Without cards in hand you have no turn in Autumn.
 ask-command = Which Command card do you play this Autumn? Without cards in hand you have no turn.
 ask-space = On which space of the Command track?
-ask-who-next = Who moves Clerks next?
+ask-who-next = Who Moves Clerks next?
 ask-activation = Which Location is Activated next?
 ask-pay-for = Do you pay for the effect of the card?
 ask-gain = Which resource do you take?
@@ -434,17 +444,17 @@ ask-discard = Too many Tactic cards: which do you discard?
 ask-upgrade = { $location }: upgrade your Overseer?
 ask-upgrade-where = Upgrade an Overseer: in which Location?
 ask-donate = { $location }: donate one for 2 Honour?
-ask-recruit = Recruit a Soldier, or finish.
+ask-recruit = Recruit a Soldier, or pass.
 ask-deploy = A recruit Attacks or rests: where?
-ask-attack = Attack, or finish.
+ask-attack = Attack, or pass.
 ask-wound = Where does the Wound go?
-ask-build = Build something, or finish.
+ask-build = Build something, or pass.
 ask-store = How much { $resource } from the Warehouse?
 ask-pay = How much of this resource do you pay?
 ask-route = Move Soldiers: from which Section to which?
 ask-send = How many go?
 ask-tea = Raise your Tea marker?
-ask-hire = Hire a Clerk or an Advisor, or finish.
+ask-hire = Hire a Clerk or an Advisor, or pass.
 ask-active-or-support = { $advisor }: Active or Support? For good.
 ask-unshame = Remove which Shame tile?
 ask-unshame-summer = Pay qi to discard a Shame tile?
@@ -461,8 +471,7 @@ ask-rush-spear = Rush Clan: which Vital Point does its Spearman Attack?
 ask-rush-tea = Raise the Rush Clan’s Tea marker?
 ask-qin-store = Qin Jiushao builds: how much of this is taken from the Warehouse?
 
-# Choices
-choose-pass = nothing, done
+choose-pass = pass
 choose-yes = yes
 choose-top = straight to the top
 choose-pay-honour = lose 10 Honour, the tile goes back
@@ -687,14 +696,15 @@ tell-artifact = Artifact: { $artifact }
 tell-request = Request: { $request }
 tell-event = Event: { $omen }
 tell-fulfilled = Requests fulfilled: { $count }
-tell-side = Section { $side }: Defence { $defence }, Offence { $offence }
+tell-side = { $the_side }: Defence { $defence }, Offence { $offence }
 tell-wall = Wall level { $level }, Barricades { $count }, free posts { $posts }
 tell-horde = Row { $row }: { $horde }, Offence { $offence }, vacant { $vacant }
 tell-horde-mine = … { $faction } covers { $count }
 tell-posted = { $faction }: Archers in posts { $count }
 tell-resting = { $faction }: resting Spearmen { $spears }, Archers { $archers }, Horsemen { $horses }
 tell-locations = Locations
-tell-location = { $location } ({ $spaces }): { $clerks }
+tell-location = { $location } ({ $spaces })
+tell-clerks = { $faction }: { $count }
 tell-track = Command track
 tell-on-track = { $number }: { $faction }, { $command }
 tell-track-empty = No card lies there.
@@ -706,7 +716,8 @@ tell-support = Support Advisors: { $count }
 tell-reserve = Reserve: Spearmen { $spears }, Archers { $archers }, Horsemen { $horses }
 tell-overseer = Overseer of level { $level }: { $location }
 tell-taken = Horde taken: { $horde }, tiles { $tiles }
-tell-tea = Tea order: { $order }
+tell-tea = Tea order, highest first
+tell-tea-place = { $faction }
 tell-mine = Behind your screen
 tell-stock = Wood { $wood }, stone { $stone }, gold { $gold }, qi { $qi }
 tell-command = Command card: { $command }

@@ -17,7 +17,10 @@ gained-stone = { $count ->
     }
 gained-gold = or
 gained-qi = qi
-gained-material = bois, pierre ou or
+gained-material = { $count ->
+        [one] ressource parmi bois, pierre et or
+       *[other] ressources parmi bois, pierre et or
+    }
 gained-any = { $count ->
         [one] ressource au choix
        *[other] ressources au choix
@@ -27,7 +30,7 @@ gained-tactic = { $count ->
         [one] carte Tactique
        *[other] cartes Tactique
     }
-gained-local = de ce qui est produit là
+gained-local = de ce qui y est produit
 soldier-spearman = Lancier
     .counted = { $count ->
         [one] un Lancier
@@ -44,8 +47,11 @@ soldier-horseman = Cavalier
        *[other] { $count } Cavaliers
     }
 side-left = gauche
+    .the = Section de gauche
 side-centre = centre
+    .the = Section du milieu
 side-right = droite
+    .the = Section de droite
 to_side-left = gauche
 to_side-centre = centre
 to_side-right = droite
@@ -86,7 +92,7 @@ moment-summer = au début de l’Été
 moment-autumn = au début de l’Automne
 moment-reveal = quand les cartes Commandement sont révélées
 moment-turn = au début de ton tour
-moment-others-turn = au début du tour d’un autre
+moment-others-turn = au début du tour d’un autre joueur
 moment-activation = quand un Lieu avec tes Commis est activé
 moment-gathered = quand tu as récolté
 moment-recruited = quand tu as recruté
@@ -186,10 +192,10 @@ counted-foes = { $count ->
     }
     .the = chaque Horde de cette Section
 counted-dead = { $count ->
-        [one] de tes Soldats tué dans cet événement
-       *[other] de tes Soldats tués dans cet événement
+        [one] Soldat tué à l’instant
+       *[other] Soldats tués à l’instant
     }
-    .the = chacun de tes Soldats tués dans cet événement
+    .the = chacun de tes Soldats tués à l’instant
 counted-below = { $count ->
         [one] faction sous toi dans l’ordre du Thé
        *[other] factions sous toi dans l’ordre du Thé
@@ -200,16 +206,13 @@ counted-above = { $count ->
        *[other] factions au-dessus de toi dans l’ordre du Thé
     }
     .the = chaque faction au-dessus de toi dans l’ordre du Thé
-counted-hands = { $count ->
-        [one] de tes Commis en ce Lieu
-       *[other] de tes Commis en ce Lieu
-    }
-    .the = chacun de tes Commis en ce Lieu
+counted-hands = Commis dans ce Lieu
+    .the = chacun de tes Commis dans ce Lieu
 counted-strangers = { $count ->
-        [one] Commis d’un autre en ce Lieu
-       *[other] Commis d’autres joueurs en ce Lieu
+        [one] Commis d’un autre joueur dans ce Lieu
+       *[other] Commis d’autres joueurs dans ce Lieu
     }
-    .the = chaque Commis d’un autre en ce Lieu
+    .the = chaque Commis d’un autre joueur dans ce Lieu
 counted-high-walls = { $count ->
         [one] Section au niveau 3
        *[other] Sections au niveau 3
@@ -219,12 +222,12 @@ counted-years = { $count ->
         [one] Année
        *[other] Années
     }
-    .the = chaque Année
+    .the = chaque Année écoulée
 counted-recruits = { $count ->
-        [one] Soldat recruté maintenant
-       *[other] Soldats recrutés maintenant
+        [one] Soldat recruté à l’instant
+       *[other] Soldats recrutés à l’instant
     }
-    .the = chaque Soldat recruté maintenant
+    .the = chaque Soldat recruté à l’instant
 counted-types = { $count ->
         [one] type de Soldat en service
        *[other] types de Soldats en service
@@ -241,10 +244,10 @@ counted-hired = { $count ->
     }
     .the = chaque Commis que tu as engagé
 counted-invaders = { $count ->
-        [one] Horde devant le mur
-       *[other] Hordes devant le mur
+        [one] Horde sur le plateau
+       *[other] Hordes sur le plateau
     }
-    .the = chaque Horde devant le mur
+    .the = chaque Horde sur le plateau
 
 # Standing changes
 change-save-cost = coût pour sauver un Soldat
@@ -254,7 +257,7 @@ change-recruit-cost = coût des recrues
 change-wall-cost = coût des niveaux de mur
 change-barricade-cost = coût des Barricades
 change-upgrade-cost = coût des améliorations
-change-hand-limit = cartes Tactique qu’on peut avoir en main
+change-hand-limit = limite de cartes Tactique en main
 change-lethality = Létalité
 change-shame-cost = coût pour défausser une tuile Honte
 change-donation = Honneur d’un don
@@ -262,13 +265,14 @@ change-base-defence = Défense de chaque Section
 
 # Effects
 says-when = { $moment } :
-says-when-at = { $moment } ({ $location }) :
-says-when-soldier = { $moment } ({ $soldier }) :
+says-when-at = { $moment } ({ $location }) :
+says-when-soldier = { $moment } ({ $soldier }) :
 says-only-soldier = ({ $soldier })
-says-if = s’il y a au moins { $count } { $counted } :
-says-if-track = si une carte { $command } d’un autre joueur est sur la piste :
+says-if = s’il y a au moins { $count } { $counted } :
+says-if-own = si tu as au moins { $count } { $counted } :
+says-if-track = si la carte { $command } d’un autre joueur est sur la piste :
 says-per = (pour { $the_counted })
-says-change = { $change } : { $amount }
+says-change = { $change } : { $amount }
 says-empowered = Renforcée pour { $number } qi :
 says-owner = Toi :
 says-others = Autres joueurs :
@@ -304,7 +308,7 @@ effect-recruit-horseman = { $number ->
     }
 effect-attack = { $number ->
         [one] attaque avec un Soldat
-       *[other] attaque avec jusqu’à { $number } Soldats
+       *[other] attaque avec { $number } Soldats au plus
     }
 effect-attack-all = attaque avec autant de Soldats que tu veux
 effect-attack-each = attaque avec un Soldat dans chaque Section
@@ -314,7 +318,7 @@ effect-wound = { $number ->
     }
 effect-build = { $number ->
         [one] bâtis un niveau de mur ou une Barricade
-       *[other] bâtis jusqu’à { $number } fois
+       *[other] bâtis jusqu’à { $number } niveaux de mur ou Barricades
     }
 effect-build-wall = { $number ->
         [one] bâtis un niveau de mur
@@ -326,21 +330,21 @@ effect-build-barricade = { $number ->
     }
 effect-upgrade = { $number ->
         [one] améliore un Contremaître
-       *[other] améliore jusqu’à { $number } fois un Contremaître
+       *[other] améliore des Contremaîtres, jusqu’à { $number } fois
     }
 effect-upgrade-different = { $number ->
         [one] améliore un Contremaître
        *[other] améliore jusqu’à { $number } Contremaîtres différents
     }
 effect-shift = { $number ->
-        [one] fais une marche d’une Section à une autre
-       *[other] fais jusqu’à { $number } marches d’une Section à une autre
+        [one] déplace des Soldats vers une autre Section
+       *[other] déplace des Soldats vers une autre Section, jusqu’à { $number } fois
     }
 effect-tea = { $number ->
         [one] monte ton marqueur Thé d’un rang
        *[other] monte ton marqueur Thé de { $number } rangs
     }
-effect-tea-top = monte ton marqueur Thé d’un rang ou au sommet
+effect-tea-top = monte ton marqueur Thé d’un rang ou jusqu’au sommet
 effect-hire = { $number ->
         [one] engage un Commis ou un Conseiller
        *[other] engage jusqu’à { $number } Commis ou Conseillers
@@ -362,7 +366,7 @@ effect-shame = { $number ->
        *[other] reçois { $number } tuiles Honte
     }
 effect-activate = effectue une Activation avancée
-effect-copy = copie une carte Commandement d’un autre joueur, ou déplace jusqu’à 2 Commis
+effect-copy = copie une carte Commandement d’un autre joueur sur la piste, ou déplace jusqu’à 2 Commis
 effect-recover = reprends { $number ->
         [one] une carte Commandement
        *[other] jusqu’à { $number } cartes Commandement
@@ -375,10 +379,10 @@ effect-save-all = sauve tous tes Soldats tués
 effect-defence = +{ $number } Défense maintenant
 effect-offence = −{ $number } Attaque maintenant
 effect-spare = tu ne reçois pas cette tuile
-effect-pay = tu peux payer { $count } { $gained } ; alors :
+effect-pay = tu peux payer { $count } { $gained } ; alors :
 effect-horde = { $number ->
-        [one] une carte Horde arrive
-       *[other] { $number } cartes Horde arrivent
+        [one] une Horde arrive
+       *[other] { $number } Hordes arrivent
     }
 effect-raze = { $number ->
         [one] une Barricade tombe
@@ -388,8 +392,11 @@ effect-raid = { $number ->
         [one] une tuile Honte quitte la réserve commune
        *[other] { $number } tuiles Honte quittent la réserve commune
     }
-effect-free = (gratuitement)
-effect-less = ({ $number } de moins)
+effect-free = (gratuit)
+effect-less = { $count ->
+        [one] (coûte { $number } de moins)
+       *[other] ({ $number } de moins chacun)
+    }
 effect-here = (dans cette Section)
 effect-front = (sur les Hordes au pied du mur)
 effect-spearman = (Lanciers)
@@ -401,8 +408,8 @@ ability-stronger = son Attaque augmente de { $number }
 ability-deadlier = la Létalité sur elle augmente de { $number }
 ability-shielded = les Archers ne la blessent qu’au pied du mur
 ability-arrives = à son arrivée, chaque joueur :
-ability-breaches = à une Brèche, chaque joueur sans Soldat sur elle :
-ability-falls = qui la prend :
+ability-breaches = lors d’une Brèche, si tu n’as pas de Soldat sur elle :
+ability-falls = quand tu la prends :
 
 # Demands of Requests
 demand-each-pays = chacun paie { $count } { $gained }
@@ -411,16 +418,16 @@ demand-each-sacrifices = { $number ->
        *[other] chacun sacrifie { $number } Soldats
     }
 demand-each-clerks = { $number ->
-        [one] chacun donne un Commis de sa réserve
-       *[other] chacun donne { $number } Commis de sa réserve
+        [one] chacun cède un Commis de sa réserve
+       *[other] chacun cède { $number } Commis de sa réserve
     }
-demand-each-has = chacun a au moins { $count } { $counted }
-demand-all-have = tous ensemble ont au moins { $count } { $counted }
+demand-each-has = chacun : au moins { $count } { $counted }
+demand-all-have = tous ensemble : au moins { $count } { $counted }
 
 # Questions
 ask-general = Quel Général choisis-tu ?
 ask-first-advisor = Quel Conseiller devient actif ? L’autre soutient ton Général.
-ask-recovery = Reprendre tes cartes Commandement, ou de l’Honneur pour elles ? Sans carte en main, tu n’as pas de tour en Automne.
+ask-recovery = Reprendre tes cartes Commandement, ou de l’Honneur pour elles ? Sans carte en main, tu n’as pas de tour en Automne.
 ask-command = Quelle carte Commandement joues-tu cet Automne ? Sans carte en main, pas de tour.
 ask-space = Sur quelle case de la piste de Commandement ?
 ask-who-next = Qui déplace ses Commis ensuite ?
@@ -550,12 +557,12 @@ event-paid = { $faction } paie { $count } { $resource ->
         }
        *[other] { $resource }
     }.
-event-honour-changed = { $faction } : { $count ->
+event-honour-changed = { $faction } : { $count ->
         [one] +{ $count }
         [other] +{ $count }
        *[less] { $count }
     } Honneur, maintenant { $total }.
-    .faction = Toi : { $count ->
+    .faction = Toi : { $count ->
         [one] +{ $count }
         [other] +{ $count }
        *[less] { $count }
@@ -707,21 +714,22 @@ why-cannot-save = Aucun mort de ce type, ou trop peu de qi : { $soldier }.
 # The table in words
 tell-now = Année { $year } sur { $years }, { $season }
 tell-set-up = Mise en place
-tell-shame = Tuiles Honte dans la réserve commune : { $count }
+tell-shame = Tuiles Honte dans la réserve commune : { $count }
 tell-warehouse = Entrepôt : bois { $wood }, pierre { $stone }, or { $gold }
 tell-indicator = La prochaine Horde menace la Section { $side }
 tell-artifact = Artefact : { $artifact }
 tell-request = Requête : { $request }
 tell-event = Événement : { $omen }
 tell-fulfilled = Requêtes satisfaites : { $count }
-tell-side = Section { $side } : Défense { $defence }, Attaque { $offence }
+tell-side = { $the_side } : Défense { $defence }, Attaque { $offence }
 tell-wall = Mur au niveau { $level }, Barricades { $count }, postes libres { $posts }
 tell-horde = Rang { $row } : { $horde }, Attaque { $offence }, Points vitaux libres { $vacant }
 tell-horde-mine = … { $faction } en couvre { $count }
 tell-posted = { $faction } : Archers en poste { $count }
 tell-resting = { $faction } : au repos Lanciers { $spears }, Archers { $archers }, Cavaliers { $horses }
 tell-locations = Lieux
-tell-location = { $location } ({ $spaces }) : { $clerks }
+tell-location = { $location } ({ $spaces })
+tell-clerks = { $faction } : { $count }
 tell-track = Piste de Commandement
 tell-on-track = { $number } : { $faction }, { $command }
 tell-track-empty = Aucune carte.
@@ -733,7 +741,8 @@ tell-support = Conseillers de soutien : { $count }
 tell-reserve = Réserve : Lanciers { $spears }, Archers { $archers }, Cavaliers { $horses }
 tell-overseer = Contremaître de niveau { $level } : { $location }
 tell-taken = Horde prise : { $horde }, tuiles { $tiles }
-tell-tea = Ordre du Thé : { $order }
+tell-tea = Ordre du Thé, de haut en bas
+tell-tea-place = { $faction }
 tell-mine = Derrière ton paravent
 tell-stock = Bois { $wood }, pierre { $stone }, or { $gold }, qi { $qi }
 tell-command = Carte Commandement : { $command }

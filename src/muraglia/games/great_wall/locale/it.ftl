@@ -14,7 +14,10 @@ gained-wood = legno
 gained-stone = pietra
 gained-gold = oro
 gained-qi = qi
-gained-material = legno, pietra o oro
+gained-material = { $count ->
+        [one] risorsa tra legno, pietra e oro
+       *[other] risorse tra legno, pietra e oro
+    }
 gained-any = { $count ->
         [one] risorsa a scelta
        *[other] risorse a scelta
@@ -24,7 +27,7 @@ gained-tactic = { $count ->
         [one] carta Tattica
        *[other] carte Tattica
     }
-gained-local = di ciò che si produce lì
+gained-local = di ciò che vi si produce
 soldier-spearman = Lanciere
     .counted = { $count ->
         [one] un Lanciere
@@ -41,8 +44,11 @@ soldier-horseman = Cavalleggero
        *[other] { $count } Cavalleggeri
     }
 side-left = sinistra
+    .the = Sezione sinistra
 side-centre = centro
+    .the = Sezione centrale
 side-right = destra
+    .the = Sezione destra
 to_side-left = sinistra
 to_side-centre = centro
 to_side-right = destra
@@ -83,7 +89,7 @@ moment-summer = all’inizio dell’Estate
 moment-autumn = all’inizio dell’Autunno
 moment-reveal = quando le carte Comando sono rivelate
 moment-turn = all’inizio del tuo turno
-moment-others-turn = all’inizio del turno di un altro
+moment-others-turn = all’inizio del turno di un altro giocatore
 moment-activation = quando un Luogo con i tuoi Commessi è Attivato
 moment-gathered = quando hai raccolto
 moment-recruited = quando hai Reclutato
@@ -178,15 +184,15 @@ counted-piled = { $count ->
     }
     .the = ogni tua carta Comando scartata
 counted-foes = { $count ->
-        [one] Orda in quella Sezione
-       *[other] Orde in quella Sezione
+        [one] Orda in questa Sezione
+       *[other] Orde in questa Sezione
     }
-    .the = ogni Orda in quella Sezione
+    .the = ogni Orda in questa Sezione
 counted-dead = { $count ->
-        [one] dei tuoi Soldati ucciso in questo evento
-       *[other] dei tuoi Soldati uccisi in questo evento
+        [one] Soldato appena ucciso
+       *[other] Soldati appena uccisi
     }
-    .the = ogni tuo Soldato ucciso in questo evento
+    .the = ogni tuo Soldato appena ucciso
 counted-below = { $count ->
         [one] fazione sotto di te nell’ordine del Tè
        *[other] fazioni sotto di te nell’ordine del Tè
@@ -198,15 +204,15 @@ counted-above = { $count ->
     }
     .the = ogni fazione sopra di te nell’ordine del Tè
 counted-hands = { $count ->
-        [one] dei tuoi Commessi lì
-       *[other] dei tuoi Commessi lì
+        [one] Commesso in quel Luogo
+       *[other] Commessi in quel Luogo
     }
-    .the = ogni tuo Commesso lì
+    .the = ogni tuo Commesso in quel Luogo
 counted-strangers = { $count ->
-        [one] Commesso altrui lì
-       *[other] Commessi altrui lì
+        [one] Commesso altrui in quel Luogo
+       *[other] Commessi altrui in quel Luogo
     }
-    .the = ogni Commesso altrui lì
+    .the = ogni Commesso altrui in quel Luogo
 counted-high-walls = { $count ->
         [one] Sezione al livello 3
        *[other] Sezioni al livello 3
@@ -216,12 +222,12 @@ counted-years = { $count ->
         [one] Anno
        *[other] Anni
     }
-    .the = ogni Anno
+    .the = ogni Anno trascorso
 counted-recruits = { $count ->
-        [one] Soldato Reclutato ora
-       *[other] Soldati Reclutati ora
+        [one] Soldato appena Reclutato
+       *[other] Soldati appena Reclutati
     }
-    .the = ogni Soldato Reclutato ora
+    .the = ogni Soldato appena Reclutato
 counted-types = { $count ->
         [one] tipo di Soldato in servizio
        *[other] tipi di Soldati in servizio
@@ -238,22 +244,21 @@ counted-hired = { $count ->
     }
     .the = ogni Commesso che hai assunto
 counted-invaders = { $count ->
-        [one] Orda alle Mura
-       *[other] Orde alle Mura
+        [one] Orda sul tabellone
+       *[other] Orde sul tabellone
     }
-    .the = ogni Orda alle Mura
+    .the = ogni Orda sul tabellone
 
-# Standing changes
-change-save-cost = costo di salvare un Soldato
+change-save-cost = costo per salvare un Soldato
 change-advisor-cost = costo dei Consiglieri
 change-clerk-cost = costo dei Commessi
 change-recruit-cost = costo delle reclute
 change-wall-cost = costo dei livelli di Mura
 change-barricade-cost = costo delle Barricate
 change-upgrade-cost = costo dei potenziamenti
-change-hand-limit = limite di carte Tattica
+change-hand-limit = limite di carte Tattica in mano
 change-lethality = Letalità
-change-shame-cost = costo di scartare l’Onta
+change-shame-cost = costo per scartare un tassello Onta
 change-donation = Onore per una donazione
 change-base-defence = Difesa di ogni Sezione
 
@@ -266,7 +271,8 @@ says-if = { $count ->
         [one] se c’è
        *[other] se ci sono
     } almeno { $count } { $counted }:
-says-if-track = se { $command } di un altro è sul tracciato:
+says-if-own = se hai almeno { $count } { $counted }:
+says-if-track = se la carta { $command } di un altro giocatore è sul tracciato:
 says-per = (per { $the_counted })
 says-change = { $change }: { $amount }
 says-empowered = Potenziata per { $number } qi:
@@ -304,7 +310,7 @@ effect-recruit-horseman = { $number ->
     }
 effect-attack = { $number ->
         [one] Attacca con un Soldato
-       *[other] Attacca con fino a { $number } Soldati
+       *[other] Attacca con al massimo { $number } Soldati
     }
 effect-attack-all = Attacca con quanti Soldati vuoi
 effect-attack-each = Attacca con un Soldato in ogni Sezione
@@ -314,7 +320,7 @@ effect-wound = { $number ->
     }
 effect-build = { $number ->
         [one] costruisci un livello di Mura o una Barricata
-       *[other] costruisci fino a { $number } volte
+       *[other] costruisci fino a { $number } livelli di Mura o Barricate
     }
 effect-build-wall = { $number ->
         [one] costruisci un livello di Mura
@@ -333,14 +339,14 @@ effect-upgrade-different = { $number ->
        *[other] potenzia fino a { $number } Sorveglianti diversi
     }
 effect-shift = { $number ->
-        [one] fai una marcia da una Sezione a un’altra
-       *[other] fai fino a { $number } marce da una Sezione a un’altra
+        [one] sposta Soldati in un’altra Sezione
+       *[other] sposta Soldati in un’altra Sezione, fino a { $number } volte
     }
 effect-tea = { $number ->
-        [one] alza la tua pedina Tè di uno
-       *[other] alza la tua pedina Tè di { $number }
+        [one] alza la tua pedina Tè di un posto
+       *[other] alza la tua pedina Tè di { $number } posti
     }
-effect-tea-top = alza la tua pedina Tè di uno o in cima
+effect-tea-top = alza la tua pedina Tè di un posto o fino in cima
 effect-hire = { $number ->
         [one] assumi un Commesso o un Consigliere
        *[other] assumi fino a { $number } Commessi o Consiglieri
@@ -362,10 +368,10 @@ effect-shame = { $number ->
        *[other] ricevi { $number } tasselli Onta
     }
 effect-activate = esegui un’Attivazione Avanzata
-effect-copy = copia una carta Comando altrui sul tracciato o Muovi fino a 2 Commessi
+effect-copy = copia una carta Comando di un altro giocatore sul tracciato, o Muovi fino a 2 Commessi
 effect-recover = { $number ->
         [one] riprendi una carta Comando
-       *[other] riprendi { $number } carte Comando
+       *[other] riprendi fino a { $number } carte Comando
     }
 effect-save = { $number ->
         [one] salva un tuo Soldato ucciso
@@ -389,8 +395,11 @@ effect-raid = { $number ->
        *[other] { $number } tasselli Onta lasciano la Riserva
     }
 effect-free = (gratis)
-effect-less = (costa { $number } in meno)
-effect-here = (in quella Sezione)
+effect-less = { $count ->
+        [one] (costa { $number } in meno)
+       *[other] ({ $number } in meno ciascuno)
+    }
+effect-here = (in questa Sezione)
 effect-front = (sulle Orde alle Mura)
 effect-spearman = (Lancieri)
 effect-archer = (Arcieri)
@@ -401,8 +410,8 @@ ability-stronger = la sua Offesa aumenta di { $number }
 ability-deadlier = la Letalità su di essa aumenta di { $number }
 ability-shielded = gli Arcieri la feriscono solo alle Mura
 ability-arrives = quando arriva, ogni giocatore:
-ability-breaches = a una Breccia, ogni giocatore senza Soldati su di essa:
-ability-falls = chi la prende:
+ability-breaches = durante una Breccia, se non hai Soldati su di essa:
+ability-falls = quando la prendi:
 
 # Demands of Requests
 demand-each-pays = ciascuno paga { $count } { $gained }
@@ -411,11 +420,11 @@ demand-each-sacrifices = { $number ->
        *[other] ciascuno sacrifica { $number } Soldati
     }
 demand-each-clerks = { $number ->
-        [one] ciascuno dà un Commesso della riserva
-       *[other] ciascuno dà { $number } Commessi della riserva
+        [one] ciascuno cede un Commesso della propria riserva
+       *[other] ciascuno cede { $number } Commessi della propria riserva
     }
-demand-each-has = ciascuno ha almeno { $count } { $counted }
-demand-all-have = tutti insieme hanno almeno { $count } { $counted }
+demand-each-has = ciascuno: almeno { $count } { $counted }
+demand-all-have = tutti insieme: almeno { $count } { $counted }
 
 # Questions
 ask-general = Quale Generale scegli?
@@ -437,17 +446,17 @@ ask-discard = Troppe carte Tattica: quale scarti?
 ask-upgrade = { $location }: potenzi il tuo Sorvegliante?
 ask-upgrade-where = Potenzi un Sorvegliante: in quale Luogo?
 ask-donate = { $location }: doni una risorsa per 2 Onore?
-ask-recruit = Recluta un Soldato, o finisci.
+ask-recruit = Recluta un Soldato, o passa.
 ask-deploy = Una recluta Attacca o riposa: dove?
-ask-attack = Attacca, o finisci.
+ask-attack = Attacca, o passa.
 ask-wound = Dove va la Ferita?
-ask-build = Costruisci qualcosa, o finisci.
+ask-build = Costruisci qualcosa, o passa.
 ask-store = Quanto { $resource } dal Magazzino?
 ask-pay = Quanto paghi di questa risorsa?
 ask-route = Sposti Soldati: da quale Sezione a quale?
 ask-send = Quanti vanno?
 ask-tea = Alzi la tua pedina Tè?
-ask-hire = Assumi un Commesso o un Consigliere, o finisci.
+ask-hire = Assumi un Commesso o un Consigliere, o passa.
 ask-active-or-support = { $advisor }: Attivo o di Supporto? Per sempre.
 ask-unshame = Quale tassello Onta rimuovi?
 ask-unshame-summer = Paghi qi per scartare un tassello Onta?
@@ -464,8 +473,7 @@ ask-rush-spear = Clan del Giunco: quale Punto Vitale Attacca il suo Lanciere?
 ask-rush-tea = Alzi la pedina Tè del Clan del Giunco?
 ask-qin-store = Qin Jiushao costruisce: quanto si prende dal Magazzino?
 
-# Choices
-choose-pass = no, basta così
+choose-pass = passa
 choose-yes = sì
 choose-top = in cima
 choose-pay-honour = perdi 10 Onore, il tassello torna indietro
@@ -690,14 +698,15 @@ tell-artifact = Artefatto: { $artifact }
 tell-request = Richiesta: { $request }
 tell-event = Evento: { $omen }
 tell-fulfilled = Richieste adempiute: { $count }
-tell-side = Sezione { $side }: Difesa { $defence }, Offesa { $offence }
+tell-side = { $the_side }: Difesa { $defence }, Offesa { $offence }
 tell-wall = Mura livello { $level }, Barricate { $count }, postazioni libere { $posts }
 tell-horde = Fila { $row }: { $horde }, Offesa { $offence }, liberi { $vacant }
 tell-horde-mine = … { $faction } ne copre { $count }
 tell-posted = { $faction }: Arcieri nelle postazioni { $count }
 tell-resting = { $faction }: a riposo Lancieri { $spears }, Arcieri { $archers }, Cavalleggeri { $horses }
 tell-locations = Luoghi
-tell-location = { $location } ({ $spaces }): { $clerks }
+tell-location = { $location } ({ $spaces })
+tell-clerks = { $faction }: { $count }
 tell-track = Tracciato del Comando
 tell-on-track = { $number }: { $faction }, { $command }
 tell-track-empty = Nessuna carta.
@@ -709,7 +718,8 @@ tell-support = Consiglieri di Supporto: { $count }
 tell-reserve = Riserva: Lancieri { $spears }, Arcieri { $archers }, Cavalleggeri { $horses }
 tell-overseer = Sorvegliante di livello { $level }: { $location }
 tell-taken = Orda presa: { $horde }, tasselli { $tiles }
-tell-tea = Ordine del Tè: { $order }
+tell-tea = Ordine del Tè, dall’alto
+tell-tea-place = { $faction }
 tell-mine = Dietro il tuo schermo
 tell-stock = Legno { $wood }, pietra { $stone }, oro { $gold }, qi { $qi }
 tell-command = Carta Comando: { $command }
