@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 TARGET = HERE / "src" / "lib" / "wire.ts"
 HEAD = "// Made by wire_types.py from the server's types: do not edit, run `npm run types`.\n"
 VIEWS = {name: spec.view_type for name, spec in SPECS.ours.items()}
+SETS = {name: type(spec.set_data()) for name, spec in SPECS.ours.items() if spec.set_data is not None}
 RECEIVED = (*get_args(wire.AnyNews), wire.TableEntry)
 SENT = wire.AnyCommand
 SAME_NAMES = ("View", "PublicView", "OwnView", "StepView")
@@ -58,7 +59,22 @@ def definitions() -> dict[str, Any]:
         for name, schema in json.loads(text).items():
             schema["required"] = list(schema.get("properties", {}))
             found[f"{prefix}{name}" if name in own else name] = schema
+    for game, cards in SETS.items():
+        add_set(found, game, cards)
     return found
+
+
+def add_set(found: dict[str, Any], game: str, cards: type[Any]) -> None:
+    """Adds the types of a game's card set, all with the game's name in front; a Message is the same for everybody."""
+    _, components = msgspec.json.schema_components([cards], ref_template="#/definitions/{name}")
+    own = [name for name in components if name != "Message"]
+    text = json.dumps(components)
+    for name in own:
+        text = text.replace(f'"#/definitions/{name}"', f'"#/definitions/{prefix_of(game)}{name}"')
+    for name, schema in json.loads(text).items():
+        if name in own:
+            schema["required"] = list(schema.get("properties", {}))
+            found[f"{prefix_of(game)}{name}"] = schema
 
 
 def schema() -> dict[str, Any]:

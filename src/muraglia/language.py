@@ -101,7 +101,7 @@ class Language:
 
     def term(self, kind: str, index: int) -> str:
         """Returns the word for a number in the game's vocabulary, such as a card."""
-        return self._format(f"{kind}-{self._vocabulary[kind][index]}", [], {})
+        return self._format(f"{kind}-{self._vocabulary[kind][index]}", [], {"count": 1})
 
     def refusal(self, refusal: Refusal) -> str:
         """Returns the id of the rule and why the choice is refused."""

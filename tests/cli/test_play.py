@@ -154,6 +154,8 @@ def test_rules_by_id_and_by_words(capsys: pytest.CaptureFixture[str], home: Path
     assert "n’importe" in capsys.readouterr().out
     assert main(["rules", "great-wall", "un'orda", "--lang", "it"]) == 0
     assert "un’Orda" in capsys.readouterr().out
+    assert main(["rules", "great-wall", "--lang", "it", "magazzino"]) == 0  # words after an option
+    assert "GW-WAREHOUSE-01" in capsys.readouterr().out
     assert main(["rules", "die-mauer", "--lang", "fr"]) == 0
     assert "DM-EX-D1" in capsys.readouterr().out
     assert main(["rules", "die-mauer", "xyzzy"]) == 1

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import httpx
+import msgspec
 import pytest
 from fluent.syntax import ast, parse
 
@@ -265,6 +266,26 @@ def test_words_travel_once_and_compressed(server: Server) -> None:
     assert first.headers["content-encoding"] == "gzip" and "Horde" in first.text
     again = httpx.get(f"{server.address}/api/words/great-wall?lang=de", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_card_set_is_data_that_browsers_keep(server: Server, guest: Arrives) -> None:
+    games = {game["name"]: game for game in guest().ok("GET", "/api/games")}
+    assert {name for name, game in games.items() if game["set"]} == {name for name in SPECS if SPECS[name].set_data}
+    address = f"{server.address}/api/sets/{games['great-wall']['set']}"
+    first = httpx.get(address)
+    assert first.headers["content-type"] == "application/json" and first.headers["content-encoding"] == "gzip"
+    assert first.headers["cache-control"] == "public, max-age=31536000, immutable"
+    data = SPECS["great-wall"].set_data
+    assert data is not None and first.content == msgspec.json.encode(data())
+    again = httpx.get(address, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_an_unknown_card_set_is_refused(server: Server, guest: Arrives) -> None:
+    answer = httpx.get(f"{server.address}/api/sets/0123456789abcdef")
+    assert answer.status_code == 404 and answer.headers.get("cache-control") != "public, max-age=31536000, immutable"
+    assert answer.json()["refusal"]["message"] == {"id": "server-no-such-set", "args": {"digest": "0123456789abcdef"}}
+    assert guest().refused("GET", "/api/sets/great-wall") == "server-no-such-set", "a set is found by its digest, not by its game"
 
 
 # The page

@@ -48,7 +48,7 @@ def _refuse(language: Language, error: MuragliaError) -> int:
 
 
 def _run(arguments: list[str], language: Language) -> int:
-    options = _parser(language).parse_args(arguments)
+    options = _options(_parser(language), arguments)
     console = Console(highlight=False)
     if options.command == "engine":
         serve_lines(sys.stdin.buffer, sys.stdout.buffer, language.code)
@@ -69,6 +69,16 @@ def _run(arguments: list[str], language: Language) -> int:
     else:
         Terminal(console, language.code, options).run()
     return 0
+
+
+def _options(parser: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
+    """Returns the parsed arguments. argparse gives up on the words of `rules` at the first option, so words after it are added here."""
+    options, rest = parser.parse_known_args(arguments)
+    if rest and (options.command != "rules" or any(word.startswith("-") for word in rest)):
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    if rest:
+        options.words = [*options.words, *rest]
+    return options
 
 
 def _language_of(arguments: list[str]) -> str:

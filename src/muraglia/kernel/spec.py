@@ -105,6 +105,7 @@ class Spec:
     windows: bool = False  # whether the game asks questions with Ask.window
     pass_until: dict[str, tuple[str, ...]] = field(default_factory=dict)  # spans a player may pass in advance, and the events that end them
     cards: str = ""  # the set in use and a hash of its contents, for games whose cards are data; recorded in records
+    set_data: Callable[[], Any] | None = None  # that set as data for clients, a msgspec Struct: GET /api/sets/<digest>
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language, in addition to the catalogue
     _options: dict[int, Option] = field(default_factory=dict, compare=False, repr=False)  # cache of options already built
 

@@ -99,6 +99,7 @@ class GameDescription(Struct, frozen=True):
     minutes: int
     weight: Weight
     pass_until: dict[str, tuple[str, ...]]  # spans a player may pass in advance, and the events that end them
+    set: str | None  # its card set as data is at /api/sets/<set>; None: its cards are not data
 
 
 class RuleText(Struct, frozen=True):

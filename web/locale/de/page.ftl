@@ -455,6 +455,7 @@ page-table-closed = Dieser Tisch ist geschlossen
 page-table-closed-sub = Er wurde geschlossen, bevor die Partie begann.
 
 # Regeln und Lernen
+page-cards-link = Alle Karten
 page-rules-search = Regeln durchsuchen
 page-rules-found = { $count ->
         [0] Keine Regel enthält diese Wörter.

@@ -455,6 +455,7 @@ page-table-closed = This table is closed
 page-table-closed-sub = Its host closed it before the game began.
 
 # Rules and learning
+page-cards-link = All cards
 page-rules-search = Search the rules
 page-rules-found = { $count ->
         [0] No rule has these words.

@@ -455,6 +455,7 @@ page-table-closed = Cette table est fermée
 page-table-closed-sub = Son hôte l’a fermée avant le début de la partie.
 
 # Règles et apprentissage
+page-cards-link = Toutes les cartes
 page-rules-search = Chercher dans les règles
 page-rules-found = { $count ->
         [0] Aucune règle ne contient ces mots.

@@ -455,6 +455,7 @@ page-table-closed = Questo tavolo è chiuso
 page-table-closed-sub = Chi l’aveva aperto l’ha chiuso prima dell’inizio.
 
 # Regole e imparare
+page-cards-link = Tutte le carte
 page-rules-search = Cerca nelle regole
 page-rules-found = { $count ->
         [0] Nessuna regola contiene queste parole.

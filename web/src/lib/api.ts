@@ -38,6 +38,8 @@ export interface GameEntry extends Vocabulary {
   weight: "light" | "medium" | "heavy";
   /** Spans a player may pass in advance, and the events that end them. */
   pass_until: Record<string, string[]>;
+  /** The digest of its card set; null: its cards are not data. */
+  set: string | null;
   events: { kind: string; args: string[]; heading: boolean; scores?: string }[];
 }
 
@@ -129,6 +131,8 @@ export const api = {
     });
     return games;
   },
+  /** A card set as data; the browser keeps it. */
+  cardSet: (digest: string) => get<unknown>(`sets/${digest}`),
   tables: (which: "" | "/mine") => get<TableEntry[]>(`tables${which}`),
   openTable: (wish: NewTable) => call<TableView>("POST", "tables", wish),
   /** Opens a table that starts at a moment of a finished game. */

@@ -809,3 +809,270 @@ export interface DealtView1 {
   generals: string[];
   advisors: string[];
 }
+/**
+ * All cards and the board of a set. `digest` is the one in records and position texts.
+ */
+export interface GreatWallSetData {
+  name: string;
+  digest: string;
+  languages: string[];
+  commands: GreatWallCommand[];
+  generals: GreatWallGeneral[];
+  advisors: GreatWallAdvisor[];
+  tactics: GreatWallTactic[];
+  hordes: GreatWallHorde[];
+  artifacts: GreatWallArtifact[];
+  events: GreatWallEvent[];
+  requests: GreatWallRequest[];
+  locations: GreatWallLocation[];
+  sections: GreatWallSection[];
+  soldiers: GreatWallSoldier[];
+  tracks: GreatWallTrack[];
+  ways: GreatWallWay[];
+}
+/**
+ * `clan`: player, rush or qin, whose card it is.
+ */
+export interface GreatWallCommand {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  source: string;
+  clan: string;
+  boxes: GreatWallBox[];
+}
+/**
+ * A box of a Command card. `who`: owner or others.
+ */
+export interface GreatWallBox {
+  who: string;
+  effect: GreatWallOperation[];
+  text: Message[];
+}
+/**
+ * One thing that an effect does, in the words of docs/card-sets.md.
+ */
+export interface GreatWallOperation {
+  verb: string;
+  amount: number | null;
+  what: string[];
+  where: string | null;
+  different: boolean;
+  discount: number;
+  free: boolean;
+  per: string | null;
+  condition: GreatWallCondition | null;
+  text: Message[];
+}
+/**
+ * At least so many of what is counted. `command`: the count is others' cards of that title on the Command track.
+ */
+export interface GreatWallCondition {
+  counted: string;
+  at_least: number;
+  command: string | null;
+}
+/**
+ * `start` is None for the Generals of the Rush Clan and Qin Jiushao, which begin as the rules say.
+ */
+export interface GreatWallGeneral {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  source: string;
+  clan: string;
+  cooperative: boolean;
+  start: GreatWallGoods | null;
+  tactics: number;
+  tea: number;
+  abilities: GreatWallAbility[];
+}
+export interface GreatWallGoods {
+  wood: number;
+  stone: number;
+  gold: number;
+  qi: number;
+}
+/**
+ * What a card does at a moment; or, with the moment `always`, what it changes.
+ */
+export interface GreatWallAbility {
+  when: string;
+  location: string | null;
+  soldier: string | null;
+  effect: GreatWallOperation[];
+  change: string | null;
+  number: number;
+  per_support: boolean;
+  text: Message[];
+}
+export interface GreatWallAdvisor {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  source: string;
+  abilities: GreatWallAbility[];
+}
+export interface GreatWallTactic {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  source: string;
+  cooperative: boolean;
+  when: string;
+  effect: GreatWallOperation[];
+  empowered: GreatWallOperation[];
+  cost: number;
+  moment: Message[];
+  price: Message[];
+}
+export interface GreatWallHorde {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  source: string;
+  cooperative: boolean;
+  power: number;
+  honour: number;
+  points: GreatWallVitalPoint[];
+  ability: GreatWallHordeAbility;
+  copies: {
+    [k: string]: number;
+  };
+}
+/**
+ * Rows from the far side to the Wall, columns from left to right, both from 0.
+ */
+export interface GreatWallVitalPoint {
+  row: number;
+  column: number;
+  reward: GreatWallOperation[];
+}
+/**
+ * `number` and `per` for stronger and deadlier, `effect` for arrives, breaches and falls.
+ */
+export interface GreatWallHordeAbility {
+  kind: string;
+  number: number;
+  per: string | null;
+  effect: GreatWallOperation[];
+  text: Message[];
+}
+export interface GreatWallArtifact {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  source: string;
+  score: GreatWallOperation[];
+}
+export interface GreatWallEvent {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  source: string;
+  each: GreatWallOperation[];
+  once: GreatWallOperation[];
+  abilities: GreatWallAbility[];
+}
+export interface GreatWallRequest {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  source: string;
+  two_players: boolean;
+  demands: GreatWallDemand[];
+}
+/**
+ * `kind` as in docs/card-sets.md; `what` is a resource, a kind of Soldier or a count, None if any will do.
+ */
+export interface GreatWallDemand {
+  kind: string;
+  number: number;
+  what: string | null;
+  text: Message[];
+}
+/**
+ * `spaces`: by side of the board; 0: a Special Location, with room for any number of Clerks.
+ */
+export interface GreatWallLocation {
+  id: string;
+  spaces: {
+    [k: string]: number;
+  };
+  shame: boolean;
+  produces: string | null;
+  overseer: GreatWallOverseer | null;
+}
+/**
+ * What each next level costs, and in which resource.
+ */
+export interface GreatWallOverseer {
+  resource: string;
+  costs: number[];
+}
+export interface GreatWallSection {
+  id: string;
+  barricades: number;
+  barricade_defence: number;
+  levels: GreatWallWallLevel[];
+}
+/**
+ * `cost` is what this level costs to build; level 0 is there from the start.
+ */
+export interface GreatWallWallLevel {
+  level: number;
+  cost: number;
+  defence: {
+    [k: string]: number;
+  };
+  posts: {
+    [k: string]: number;
+  };
+}
+export interface GreatWallSoldier {
+  id: string;
+  cost: GreatWallGoods;
+  owned: number;
+}
+/**
+ * The Time track of a side of the board.
+ */
+export interface GreatWallTrack {
+  side: string;
+  years: GreatWallYear[];
+}
+/**
+ * A space of the Time track. `hordes` come in the Spring of this Year; Year 1 has no Spring (GW-YEAR-03).
+ */
+export interface GreatWallYear {
+  hordes: number;
+  lethality: number;
+}
+/**
+ * A way to play: what differs with the mode and the number of players.
+ */
+export interface GreatWallWay {
+  cooperative: boolean;
+  players: number[];
+  side: string;
+  sections: string[];
+  first_hordes: number;
+  more_hordes: number;
+  ends: GreatWallEnds;
+}
+/**
+ * What ends the game at the check of Winter besides the last Year, with the options at their defaults; None: it ends nothing.
+ */
+export interface GreatWallEnds {
+  high_sections: number | null;
+  empty_supply: boolean;
+  requests: number | null;
+}

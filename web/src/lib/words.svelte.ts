@@ -162,7 +162,7 @@ export class Speaker {
   };
 
   /** Returns the word for a number in the game's vocabulary, such as a card. */
-  term = (kind: string, index: number): string => words.format(`${kind}-${this.vocabulary.vocabulary[kind]?.[index]}`, null, this.game);
+  term = (kind: string, index: number): string => words.format(`${kind}-${this.vocabulary.vocabulary[kind]?.[index]}`, { count: 1 }, this.game);
 
   /** Returns the shape of a sentence, with dots in place of its arguments. */
   outline = (id: string, names: string[]): string => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.message import Message
 from .cardset import FIRST_ADVISOR, FIRST_EVENT, OWNER_BOX, CardSet
 from .effect_compiler import TRACK_COUNT
+from .pieces import SOLDIER_WORDS
 from .vocabulary import (
     A_CLERK,
     ALL,
@@ -19,6 +20,7 @@ from .vocabulary import (
     BARRICADES,
     BREACHES,
     BUILD,
+    COUNTS,
     DEADLIER,
     EACH,
     EACH_GIVES_CLERKS,
@@ -49,6 +51,11 @@ from .vocabulary import (
     WIDTH,
 )
 
+SUPPORT = COUNTS.index("support")
+# Counted, but not a player's own
+NOBODYS = [COUNTS.index(word) for word in ("walls", "barricades", "foes", "below", "above", "strangers", "high-walls", "years", "invaders")]
+PRICED = (BUILD, HIRE, RECRUIT, UPGRADE)  # verbs of what is paid for, with a discount
+
 
 def effect_text(cards: CardSet, pc: int) -> list[Message]:
     found: list[Message] = []
@@ -59,14 +66,16 @@ def effect_text(cards: CardSet, pc: int) -> list[Message]:
 
 
 def operation_text(op: list[int]) -> list[Message]:
+    """An operation as a sentence: the condition, what is done, to what and where, at what price, and what it is multiplied by."""
     found: list[Message] = []
     if op[IF_COUNT] >= TRACK_COUNT:
         found.append(Message("says-if-track", {"command": op[IF_COUNT] - TRACK_COUNT}))
     elif op[IF_COUNT]:
-        found.append(Message("says-if", {"counted": op[IF_COUNT], "number": op[IF_NUMBER]}))
+        condition = "says-if" if op[IF_COUNT] in NOBODYS else "says-if-own"
+        found.append(Message(condition, {"counted": op[IF_COUNT], "count": op[IF_NUMBER]}))
     verb, number = op[0], op[NUMBER]
     if verb in (GAIN, PAY):
-        found.append(Message(f"effect-{VERBS[verb]}", {"number": number, "gained": op[ARG]}))
+        found.append(Message(f"effect-{VERBS[verb]}", {"count": number, "gained": op[ARG]}))
     else:
         found.append(Message(f"effect-{verb_word(op)}", {"number": number}))
     found += details(op)
@@ -76,53 +85,70 @@ def operation_text(op: list[int]) -> list[Message]:
 
 
 def verb_word(op: list[int]) -> str:
-    verb = op[0]
-    if verb == MOVE and op[ARG]:
-        return "move-different"
+    """The verb, with the one thing it is about if that has a sentence of its own."""
+    verb, what = op[0], op[ARG]
+    if verb in (MOVE, UPGRADE) and what:
+        return f"{VERBS[verb]}-different"
     if verb == ATTACK and op[MORE] == EACH:
         return "attack-each"
     if verb in (ATTACK, SAVE) and op[NUMBER] == ALL:
         return f"{VERBS[verb]}-all"
     if verb == TEA and op[NUMBER] == ALL:
         return "tea-top"
+    if verb == BUILD and what in (BARRICADES, WALLS):
+        return "build-wall" if what == WALLS else "build-barricade"
+    if verb == HIRE and what in (A_CLERK, AN_ADVISOR):
+        return "hire-clerk" if what == A_CLERK else "hire-advisor"
+    if verb == RECRUIT and len(soldiers(what)) == 1:
+        return f"recruit-{soldiers(what)[0]}"
     return VERBS[verb]
 
 
+def soldiers(types: int) -> list[str]:
+    return [word for bit, word in enumerate(SOLDIER_WORDS) if types >> bit & 1]
+
+
 def details(op: list[int]) -> list[Message]:
-    """What may be built, hired or recruited, where, and at what price."""
+    """With which Soldiers, where, and at what price."""
     verb, what, more = op[0], op[ARG], op[MORE]
     words: list[str] = []
-    if verb == BUILD and what != BARRICADES | WALLS:
-        words.append("wall" if what == WALLS else "barricade")
-    if verb == HIRE and what != A_CLERK | AN_ADVISOR:
-        words.append("clerk" if what == A_CLERK else "advisor")
-    if verb in (RECRUIT, ATTACK) and what != 7:
-        words += [word for bit, word in enumerate(("spearman", "archer", "horseman")) if what >> bit & 1]
+    if (verb == ATTACK and len(soldiers(what)) < 3) or (verb == RECRUIT and len(soldiers(what)) == 2):
+        words += soldiers(what)
     if verb in (ATTACK, HURT) and more in (HERE, FRONT):
         words.append("here" if more == HERE else "front")
-    if verb in (BUILD, HIRE, RECRUIT, UPGRADE) and more == ALL:
+    if verb in PRICED and more == ALL:
         words.append("free")
     found = [Message(f"effect-{word}") for word in words]
-    if verb in (BUILD, HIRE, RECRUIT, UPGRADE) and 0 < more < ALL:
-        found.append(Message("effect-less", {"number": more}))
+    if verb in PRICED and 0 < more < ALL:
+        found.append(Message("effect-less", {"number": more, "count": op[NUMBER]}))
     return found
+
+
+def ability_text(cards: CardSet, index: int) -> list[Message]:
+    """One ability: its moment, then its effects; or its standing change."""
+    when, only = cards.ability_when[index], cards.ability_filter[index] - 1
+    if when == AT_ALWAYS:
+        changed = Message("says-change", {"change": cards.ability_change[index], "amount": signed(cards.ability_number[index])})
+        return [changed, Message("says-per", {"counted": SUPPORT})] if cards.ability_per_support[index] else [changed]
+    if only < 0:
+        moment = Message("says-when", {"moment": when})
+    elif when in (AT_RECRUITED, AT_COVERED):
+        moment = Message("says-when-soldier", {"moment": when, "soldier": only})
+    else:
+        moment = Message("says-when-at", {"moment": when, "location": only})
+    return [moment, *effect_text(cards, cards.ability_pc[index])]
+
+
+def signed(number: int) -> str:
+    """Returns a number with its sign, so that nobody takes a change for a total."""
+    return f"−{-number}" if number < 0 else f"+{number}"
 
 
 def holder_text(cards: CardSet, holder: int) -> list[Message]:
     """The abilities of a general, an advisor or an event."""
     found: list[Message] = []
     for index in range(cards.first_ability[holder], cards.first_ability[holder + 1]):
-        when = cards.ability_when[index]
-        if when == AT_ALWAYS:
-            found.append(Message("says-change", {"change": cards.ability_change[index], "number": cards.ability_number[index]}))
-            continue
-        found.append(Message("says-when", {"moment": when}))
-        only = cards.ability_filter[index] - 1
-        if only >= 0 and when in (AT_RECRUITED, AT_COVERED):
-            found.append(Message("says-only-soldier", {"soldier": only}))
-        elif only >= 0:
-            found.append(Message("says-only-at", {"location": only}))
-        found += effect_text(cards, cards.ability_pc[index])
+        found += ability_text(cards, index)
     return found
 
 
@@ -167,24 +193,27 @@ def horde_text(cards: CardSet, kind: int) -> list[Message]:
 def request_text(cards: CardSet, request: int) -> list[Message]:
     found: list[Message] = []
     for index in range(cards.first_demand[request], cards.first_demand[request + 1]):
-        kind, number, what = cards.demand_kind[index], cards.demand_number[index], cards.demand_what[index]
-        if kind == EACH_PAYS:
-            found.append(Message("demand-each-pays", {"number": number, "gained": what}))
-        elif kind == EACH_GIVES_CLERKS:
-            found.append(Message("demand-each-clerks", {"number": number}))
-        elif kind in (EACH_HAS, ALL_HAVE):
-            found.append(Message("demand-each-has" if kind == EACH_HAS else "demand-all-have", {"number": number, "counted": what}))
-        else:
-            found.append(Message("demand-each-sacrifices", {"number": number}))
-            if what < 3:
-                found.append(Message("says-only-soldier", {"soldier": what}))
+        found += demand_text(cards, index)
     return found
+
+
+def demand_text(cards: CardSet, index: int) -> list[Message]:
+    kind, number, what = cards.demand_kind[index], cards.demand_number[index], cards.demand_what[index]
+    if kind == EACH_PAYS:
+        return [Message("demand-each-pays", {"count": number, "gained": what})]
+    if kind == EACH_GIVES_CLERKS:
+        return [Message("demand-each-clerks", {"number": number})]
+    if kind in (EACH_HAS, ALL_HAVE):
+        return [Message("demand-each-has" if kind == EACH_HAS else "demand-all-have", {"count": number, "counted": what})]
+    sacrificed = Message("demand-each-sacrifices", {"number": number})
+    return [sacrificed, Message("says-only-soldier", {"soldier": what})] if what < len(SOLDIER_WORDS) else [sacrificed]
 
 
 # Every word that an effect's message id can end with
 EFFECT_WORDS = (
-    *VERBS[1:], "move-different", "attack-each", "attack-all", "save-all", "tea-top", "wall", "barricade", "clerk", "advisor", "spearman",
-    "archer", "horseman", "here", "front", "free", "less",
+    *VERBS[1:], "move-different", "attack-each", "attack-all", "save-all", "tea-top", "spearman",
+    "archer", "horseman", "here", "front", "free", "less", "upgrade-different", "build-wall", "build-barricade", "hire-clerk",
+    "hire-advisor", "recruit-spearman", "recruit-archer", "recruit-horseman",
 )  # fmt: skip
 
 # Names of cards as a Fluent catalogue: message id -> kind of card in the set

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from .pieces import ADVISORS, EVENT_CARDS, GENERALS
 
-# Time tracks (GW-BOARD-08): one for each way to play
-TRACKS: Final = ("three", "two", "four", "cooperative-three", "cooperative-two", "cooperative-four")
+# Time tracks (GW-BOARD-08), one for each side of the board; 1 and 2 players use that of three (GW-REED-04, GW-SOLO-03)
+SIDES: Final = ("three", "four")
+# The rows of `hordes_due`, `lethality` and `years`: with 3, 2 and 4 players, then the same for the cooperative game
+TRACKS: Final = ("three", "three", "four", "three", "three", "four")
 MOST_YEARS: Final[i64] = 12
 
 # Holders of abilities: generals, the two of the Rush Clan, Qin Jiushao, advisors, events

@@ -7,11 +7,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from .cardset import MOST_YEARS, TRACKS, CardSet
+from .cardset import MOST_YEARS, SIDES, TRACKS, CardSet
 from .effect_compiler import check_cycles
-from .pieces import (
-    CLERKS,
-)
+from .pieces import CLERKS, HORDE_CARDS
 from .set_board import read_board
 from .set_cards import read_artifacts, read_commands, read_holders, read_hordes, read_requests, read_tactics
 from .set_reader import Card, SetReader
@@ -42,18 +40,17 @@ def load_set(folder: Traversable | Path, name: str) -> CardSet:
 
 
 def check_hordes_suffice(reader: SetReader) -> None:
-    """Set-up, all Springs and one card for the indicator fit the deck, so that an empty deck stays an emergency."""
+    """Set-up, all Springs and one card for the indicator fit the deck in the standard games of three and four.
+
+    Other modes have fewer cards or place more; there GW-AMB-30 says what an empty deck does.
+    """
     made = reader.set
-    for track, word in enumerate(TRACKS):
-        cooperative = word.startswith("cooperative")
-        deck = made.coop_deck if cooperative else made.horde_deck
-        sections = 2 if word.endswith("two") else 3
-        cards = len([card for card in deck if sections == 3 or card % 3 != 0])
-        need = sections + (1 if cooperative or word == "four" else 0) + 1
-        for year in range(1, made.years[track]):
-            need += made.hordes_due[track * MOST_YEARS + year] + (1 if cooperative else 0)
-        if need > cards:
-            raise Card("board", f"time.{word}", {}).error("hordes", f"at most {cards} Horde cards in a game, not {need}")
+    for word in SIDES:
+        first = TRACKS.index(word) * MOST_YEARS
+        at_set_up = 4 if word == "four" else 3  # GW-SETUP-05, GW-SETUP-05a
+        need = at_set_up + sum(made.hordes_due[first : first + MOST_YEARS]) + 1
+        if need > HORDE_CARDS:
+            raise Card("board", f"time.{word}", {}).error("hordes", f"at most {HORDE_CARDS} Horde cards in a game, not {need}")
 
 
 def house_set() -> CardSet:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .cardset import MOST_YEARS, TRACKS, CardSet
+from .cardset import MOST_YEARS, SIDES, TRACKS, CardSet
 from .pieces import (
     DEAREST,
     LOCATION_WORDS,
@@ -29,7 +29,7 @@ def read_board(reader: SetReader, content: dict[str, Any]) -> None:
 
 def read_sides(made: CardSet, sides: Card) -> None:
     """The two sides of the board."""
-    for name in ("three", "four"):
+    for name in SIDES:
         side = sides.part(name)
         side.only(("spaces", "defence", "posts"))
         spaces = side.part("spaces")
@@ -63,8 +63,8 @@ def read_costs(made: CardSet, board: Card) -> None:
 
 
 def read_time(made: CardSet, time: Card) -> None:
-    """The Time tracks."""
-    time.only(TRACKS)
+    """The Time tracks, a row for each way to play."""
+    time.only(SIDES)
     for track in TRACKS:
         years = time.part(track)
         hordes = years.value("hordes")

@@ -10,6 +10,8 @@ from .picks import SEND_WORDS
 from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SOLDIER_WORDS
 from .rules import CARDS, read_position, start
 from .seeing import imagine, own, public
+from .set_data import SetData
+from .set_export import export
 from .telling import describe, foresee
 from .tensor import tensor, tensor_size
 from .value import value
@@ -38,6 +40,10 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
 
 def words(code: str) -> str:
     return catalogue(CARDS, code)
+
+
+def set_data() -> SetData:
+    return export(CARDS)
 
 
 SPEC = Spec(
@@ -73,5 +79,6 @@ SPEC = Spec(
     windows=True,
     pass_until={"turn": ("turn-begins", "season-begins"), "season": ("season-begins",)},
     cards=f"{CARDS.name} {CARDS.digest}",
+    set_data=set_data,
     words=words,
 )

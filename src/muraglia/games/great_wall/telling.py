@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...kernel.agenda import seat_letter
 from ...kernel.message import Message
 from ...kernel.question import Choice, Line, Passage, short_lines
 from .board import NEUTRAL
@@ -35,7 +34,7 @@ def describe(view: View) -> tuple[Passage, ...]:
     passages = [now_passage(view)]
     first = 1 if view.public.players <= 2 else 0
     passages += [section_passage(view, section) for section in range(first, SECTIONS)]
-    passages.append(Passage(Message("tell-locations"), short_lines(*location_lines(view))))
+    passages.append(Passage(Message("tell-locations"), location_lines(view)))
     passages.append(Passage(Message("tell-track"), track_lines(view)))
     passages += [faction_passage(view, faction) for faction in range(len(view.public.factions))]
     if view.seat >= 0:
@@ -49,8 +48,8 @@ def now_passage(view: View) -> Passage:
     lines = short_lines(
         Message("tell-shame", {"count": view.public.shame}),
         Message("tell-warehouse", {"wood": wood, "stone": stone, "gold": gold}),
-        Message("tell-tea", {"order": " > ".join(letter_of(view, faction) for faction in view.public.tea)}),
     )
+    lines += ((Message("tell-tea"), *[Message("tell-tea-place", {"faction": who(view, faction)}) for faction in view.public.tea]),)
     if view.public.indicator is not None:
         lines += short_lines(Message("tell-indicator", {"side": SECTION_WORDS.index(view.public.indicator)}))
     for artifact in view.public.artifacts:
@@ -68,12 +67,6 @@ def now_passage(view: View) -> Passage:
         return Passage(Message("tell-set-up"), lines)
     season = SEASON_WORDS.index(view.public.season)
     return Passage(Message("tell-now", {"year": view.public.year, "years": view.public.years, "season": season}), lines)
-
-
-def letter_of(view: View, faction: int) -> str:
-    if faction < view.public.players:
-        return seat_letter(faction).upper()  # as on the badge
-    return "QR"[who(view, faction) - NEUTRAL]
 
 
 def section_passage(view: View, section: int) -> Passage:
@@ -109,14 +102,17 @@ def figure_lines(view: View, seen: WallView) -> list[Message]:
     return found
 
 
-def location_lines(view: View) -> list[Message]:
+def location_lines(view: View) -> tuple[Line, ...]:
     side = 1 if view.public.players == 4 else 0
-    found: list[Message] = []
+    found: list[Line] = []
     for place, word in enumerate(LOCATION_WORDS):
-        letters = "".join(letter_of(view, faction) * count for faction, count in enumerate(view.public.clerks[word]))
         spaces = CARDS.spaces[side * LOCATIONS + place]
-        found.append(Message("tell-location", {"location": place, "spaces": str(spaces or "∞"), "clerks": letters or "–"}))
-    return found
+        line = [Message("tell-location", {"location": place, "spaces": str(spaces or "∞")})]
+        for faction, count in enumerate(view.public.clerks[word]):
+            if count:
+                line.append(Message("tell-clerks", {"faction": who(view, faction), "count": count}))
+        found.append(tuple(line))
+    return tuple(found)
 
 
 def track_lines(view: View) -> tuple[Line, ...]:

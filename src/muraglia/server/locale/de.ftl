@@ -21,6 +21,7 @@ server-perhaps-written = Beim Speichern ist die Verbindung zur Datenbank abgeris
 server-bad-request = Die Anfrage ist nicht zu verstehen: { $why }
 server-no-token = Dazu braucht es das Token eines Platzes an diesem Tisch: Authorization: Bearer …
 server-not-found = Unter dieser Adresse ist nichts.
+server-no-such-set = Den Kartensatz { $digest } gibt es hier nicht; /api/games nennt die Sätze im Gebrauch.
 server-no-page = Die Seite ist nicht gebaut. Baue sie in web/ mit: npm ci && npm run build
 server-wrong-method = Diese Adresse kennt diese Methode nicht.
 server-too-large = Die Anfrage ist zu groß.

@@ -21,6 +21,7 @@ server-perhaps-written = The connection to the database was lost while this was 
 server-bad-request = The request was not understood: { $why }
 server-no-token = This needs the token of a seat at this table: Authorization: Bearer …
 server-not-found = There is nothing at this address.
+server-no-such-set = There is no card set { $digest } here; /api/games names the sets in use.
 server-no-page = The page has not been built. Build it in web/ with: npm ci && npm run build
 server-wrong-method = This address does not support that method.
 server-too-large = The request is too large.

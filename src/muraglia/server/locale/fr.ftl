@@ -21,6 +21,7 @@ server-perhaps-written = La connexion à la base de données a été coupée pen
 server-bad-request = La requête n’est pas comprise : { $why }
 server-no-token = Il faut pour cela la clé d’une place à cette table : Authorization: Bearer …
 server-not-found = Il n’y a rien à cette adresse.
+server-no-such-set = Le jeu de cartes { $digest } n’existe pas ici ; /api/games indique ceux en usage.
 server-no-page = La page n’a pas été construite. Construis-la dans web/ avec : npm ci && npm run build
 server-wrong-method = Cette adresse ne connaît pas cette méthode.
 server-too-large = La requête est trop grande.

@@ -21,6 +21,7 @@ server-perhaps-written = La connessione al database si è interrotta durante il 
 server-bad-request = La richiesta non si capisce: { $why }
 server-no-token = Serve il token di un posto a questo tavolo: Authorization: Bearer …
 server-not-found = A questo indirizzo non c’è nulla.
+server-no-such-set = Il set di carte { $digest } qui non c’è; /api/games indica quelli in uso.
 server-no-page = La pagina non è stata costruita. Costruiscila in web/ con: npm ci && npm run build
 server-wrong-method = Questo indirizzo non conosce quel metodo.
 server-too-large = La richiesta è troppo grande.

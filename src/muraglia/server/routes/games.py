@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get
+from msgspec import json
 
 from ...bots import by_strength
 from ...games import SPECS, spec_of
@@ -13,8 +14,8 @@ from ...kernel.spec import Spec
 from ...language import LANGUAGES, catalogue
 from ...rulebook import rulebook
 from ..bodies import EventDescription, GameDescription, OptionDescription, RuleText
-from ..problems import PROBLEMS
-from ..site import File, text_file
+from ..problems import PROBLEMS, NotServed
+from ..site import File, json_file, text_file
 
 Ask = Request[Any, Any, Any]
 
@@ -42,6 +43,7 @@ def _describe(spec: Spec) -> GameDescription:
         minutes=spec.minutes,
         weight=spec.weight,
         pass_until=spec.pass_until,
+        set=_digest_of(spec.info.name),
     )
 
 
@@ -72,4 +74,25 @@ def _words(game: str, code: str) -> File:
     return text_file(catalogue(game, code))
 
 
-router = Router("/api", route_handlers=[games, rules, words], tags=["games"])
+@get("/sets/{digest:str}", responses=PROBLEMS, media_type=MediaType.JSON)
+async def card_set(request: Ask, digest: str) -> Response[bytes]:
+    """Returns a card set as data: all cards, the board, and what they do. `digest` is the `set` of a game in /api/games."""
+    for name in SPECS:
+        if _digest_of(name) == digest:
+            return _set(name).sent(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+    raise NotServed(404, "server-no-such-set", digest=digest[:40])
+
+
+def _digest_of(game: str) -> str | None:
+    """Returns the hash of what is sent, not of the set's files: a newer server may say more about the same cards."""
+    return _set(game).tag.strip('"') if spec_of(game).set_data else None
+
+
+@cache
+def _set(game: str) -> File:
+    data = spec_of(game).set_data
+    assert data is not None
+    return json_file(json.encode(data()))
+
+
+router = Router("/api", route_handlers=[games, rules, words, card_set], tags=["games"])

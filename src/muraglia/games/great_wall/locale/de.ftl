@@ -15,16 +15,37 @@ gained-stone = Stein
 gained-gold = Gold
 gained-qi = Qi
 gained-material = Holz, Stein oder Gold
-gained-any = Holz, Stein, Gold oder Qi
+gained-any = { $count ->
+        [one] beliebigen Rohstoff
+       *[other] beliebige Rohstoffe
+    }
 gained-honour = Ehre
-gained-tactic = Taktikkarten
+gained-tactic = { $count ->
+        [one] Taktikkarte
+       *[other] Taktikkarten
+    }
 gained-local = von dem, was dort entsteht
 soldier-spearman = Speerträger
+    .counted = { $count ->
+        [one] einen Speerträger
+       *[other] { $count } Speerträger
+    }
 soldier-archer = Bogenschütze
+    .counted = { $count ->
+        [one] einen Bogenschützen
+       *[other] { $count } Bogenschützen
+    }
 soldier-horseman = Reiter
+    .counted = { $count ->
+        [one] einen Reiter
+       *[other] { $count } Reiter
+    }
 side-left = links
+    .the = Linker Abschnitt
 side-centre = Mitte
+    .the = Mittlerer Abschnitt
 side-right = rechts
+    .the = Rechter Abschnitt
 to_side-left = links
 to_side-centre = Mitte
 to_side-right = rechts
@@ -88,37 +109,131 @@ moment-upgraded = wenn du einen Aufseher aufgewertet hast
 moment-tea = wenn dein Teemarker steigt
 moment-always = immer
 
-# What is counted
-counted-support = Stützende Berater
-counted-active = Aktive Berater
-counted-overseers = deine Aufseher
-counted-levels = Stufen deiner Aufseher
-counted-resting = deine Soldaten in Ruhezonen
-counted-posted = deine Bogenschützen auf Posten
-counted-fighting = deine Soldaten auf Horden
-counted-taken = genommene Horden
-counted-tiles = deine Schandeplättchen
-counted-walls = Mauerstufen
-counted-barricades = Barrikaden
-counted-placed = deine Schreiber an Orten
-counted-held = deine Taktikkarten
-counted-piled = deine abgelegten Befehlskarten
-counted-foes = Horden dieses Abschnitts
-counted-dead = deine in diesem Ereignis Getöteten
-counted-below = Parteien unter dir in der Teefolge
-counted-above = Parteien über dir in der Teefolge
-counted-hands = deine Schreiber dort
-counted-strangers = Schreiber anderer dort
-counted-high-walls = Abschnitte auf Stufe 3
-counted-years = Jahre
-counted-recruits = jetzt rekrutierte Soldaten
-counted-types = Arten deiner Soldaten im Einsatz
-counted-clean = genommene Horden ohne Schande
-counted-hired = angeworbene Schreiber
-counted-invaders = Horden an der Mauer
+counted-support = { $count ->
+        [one] Stützenden Berater
+       *[other] Stützende Berater
+    }
+    .the = jeden deiner Stützenden Berater
+counted-active = { $count ->
+        [one] Aktiven Berater
+       *[other] Aktive Berater
+    }
+    .the = jeden deiner Aktiven Berater
+counted-overseers = Aufseher
+    .the = jeden deiner Aufseher
+counted-levels = { $count ->
+        [one] Aufseherstufe
+       *[other] Aufseherstufen
+    }
+    .the = jede Stufe deiner Aufseher
+counted-resting = { $count ->
+        [one] Soldaten in einer Ruhezone
+       *[other] Soldaten in Ruhezonen
+    }
+    .the = jeden deiner Soldaten in einer Ruhezone
+counted-posted = Bogenschützen auf Posten
+    .the = jeden deiner Bogenschützen auf Posten
+counted-fighting = { $count ->
+        [one] Soldaten auf einer Horde
+       *[other] Soldaten auf Horden
+    }
+    .the = jeden deiner Soldaten auf einer Horde
+counted-taken = { $count ->
+        [one] genommene Horde
+       *[other] genommene Horden
+    }
+    .the = jede Horde, die du genommen hast
+counted-tiles = Schandeplättchen
+    .the = jedes deiner Schandeplättchen
+counted-walls = { $count ->
+        [one] Mauerstufe
+       *[other] Mauerstufen
+    }
+    .the = jede Mauerstufe
+counted-barricades = { $count ->
+        [one] Barrikade
+       *[other] Barrikaden
+    }
+    .the = jede Barrikade
+counted-placed = { $count ->
+        [one] Schreiber an einem Ort
+       *[other] Schreiber an Orten
+    }
+    .the = jeden deiner Schreiber an einem Ort
+counted-held = { $count ->
+        [one] Taktikkarte auf der Hand
+       *[other] Taktikkarten auf der Hand
+    }
+    .the = jede Taktikkarte auf deiner Hand
+counted-piled = { $count ->
+        [one] abgelegte Befehlskarte
+       *[other] abgelegte Befehlskarten
+    }
+    .the = jede deiner abgelegten Befehlskarten
+counted-foes = { $count ->
+        [one] Horde in diesem Abschnitt
+       *[other] Horden in diesem Abschnitt
+    }
+    .the = jede Horde in diesem Abschnitt
+counted-dead = { $count ->
+        [one] eben getöteten Soldaten
+       *[other] eben getötete Soldaten
+    }
+    .the = jeden deiner eben getöteten Soldaten
+counted-below = { $count ->
+        [one] Partei unter dir in der Teefolge
+       *[other] Parteien unter dir in der Teefolge
+    }
+    .the = jede Partei unter dir in der Teefolge
+counted-above = { $count ->
+        [one] Partei über dir in der Teefolge
+       *[other] Parteien über dir in der Teefolge
+    }
+    .the = jede Partei über dir in der Teefolge
+counted-hands = Schreiber dort
+    .the = jeden deiner Schreiber dort
+counted-strangers = { $count ->
+        [one] fremden Schreiber dort
+       *[other] fremde Schreiber dort
+    }
+    .the = jeden fremden Schreiber dort
+counted-high-walls = { $count ->
+        [one] Abschnitt auf Stufe 3
+       *[other] Abschnitte auf Stufe 3
+    }
+    .the = jeden Abschnitt auf Stufe 3
+counted-years = { $count ->
+        [one] Jahr
+       *[other] Jahre
+    }
+    .the = jedes Jahr bisher
+counted-recruits = { $count ->
+        [one] eben rekrutierten Soldaten
+       *[other] eben rekrutierte Soldaten
+    }
+    .the = jeden eben rekrutierten Soldaten
+counted-types = { $count ->
+        [one] Soldatenart im Einsatz
+       *[other] Soldatenarten im Einsatz
+    }
+    .the = jede Soldatenart, die du im Einsatz hast
+counted-clean = { $count ->
+        [one] genommene Horde ohne Schande
+       *[other] genommene Horden ohne Schande
+    }
+    .the = jede Horde ohne Schande, die du genommen hast
+counted-hired = { $count ->
+        [one] angeworbenen Schreiber
+       *[other] angeworbene Schreiber
+    }
+    .the = jeden Schreiber, den du angeworben hast
+counted-invaders = { $count ->
+        [one] Horde auf dem Brett
+       *[other] Horden auf dem Brett
+    }
+    .the = jede Horde auf dem Brett
 
-# Standing changes
-change-save-cost = Preis für das Retten
+change-save-cost = Preis für das Retten eines Soldaten
 change-advisor-cost = Preis der Berater
 change-clerk-cost = Preis der Schreiber
 change-recruit-cost = Preis der Rekruten
@@ -133,79 +248,169 @@ change-base-defence = Verteidigung jedes Abschnitts
 
 # Effects
 says-when = { $moment }:
-says-only-at = nur: { $location }
-says-only-soldier = nur: { $soldier }
-says-if = falls mindestens { $number } ({ $counted }):
-says-if-track = falls { $command } eines anderen ausliegt:
-says-per = (jeweils für: { $counted })
-says-change = { $change }: { $number }
+says-when-at = { $moment } ({ $location }):
+says-when-soldier = { $moment } ({ $soldier }):
+says-only-soldier = ({ $soldier })
+says-if = falls es mindestens { $count } { $counted } gibt:
+says-if-own = falls du mindestens { $count } { $counted } hast:
+says-if-track = falls die Karte { $command } eines anderen ausliegt:
+says-per = (für { $the_counted })
+says-change = { $change }: { $amount }
 says-empowered = Verstärkt für { $number } Qi:
 says-owner = Du:
 says-others = Andere Spieler:
-effect-gain = erhalte { $number } { $gained }
+effect-gain = erhalte { $count } { $gained }
 effect-lose = verliere { $number } Ehre
-effect-draw = ziehe Taktikkarten: { $number }
-effect-move = bewege bis zu { $number } Schreiber
-effect-move-different = bewege bis zu { $number } Schreiber an verschiedene Orte
-effect-recruit = rekrutiere bis zu { $number }
-effect-attack = greife mit bis zu { $number } Soldaten an
-effect-attack-all = greife mit beliebig vielen Soldaten an
-effect-attack-each = greife in jedem Abschnitt mit 1 Soldaten an
-effect-wound = lege bis zu { $number } { $number ->
-        [one] Wunde
-       *[other] Wunden
+effect-draw = { $number ->
+        [one] ziehe eine Taktikkarte
+       *[other] ziehe { $number } Taktikkarten
     }
-effect-build = baue { $number }
-effect-upgrade = werte Aufseher auf: { $number }
-effect-shift = verlege Soldaten zwischen Abschnitten: { $number }
-effect-tea = hebe deinen Teemarker um { $number }
-effect-tea-top = hebe deinen Teemarker um eins oder ganz nach oben
-effect-hire = wirb { $number } an
-effect-unshame = entferne deine Schandeplättchen: { $number }
-effect-shame = erhalte Schandeplättchen: { $number }
-effect-activate = eine Erweiterte Aktivierung
-effect-copy = kopiere eine ausliegende Befehlskarte eines anderen oder bewege bis zu 2 Schreiber
-effect-recover = nimm Befehlskarten zurück: { $number }
-effect-save = rette bis zu { $number } deiner Getöteten
-effect-save-all = rette alle deine Getöteten
+effect-move = { $number ->
+        [one] bewege einen Schreiber
+       *[other] bewege bis zu { $number } Schreiber
+    }
+effect-move-different = { $number ->
+        [one] bewege einen Schreiber
+       *[other] bewege bis zu { $number } Schreiber an verschiedene Orte
+    }
+effect-recruit = { $number ->
+        [one] rekrutiere einen Soldaten
+       *[other] rekrutiere bis zu { $number } Soldaten
+    }
+effect-recruit-spearman = { $number ->
+        [one] rekrutiere einen Speerträger
+       *[other] rekrutiere bis zu { $number } Speerträger
+    }
+effect-recruit-archer = { $number ->
+        [one] rekrutiere einen Bogenschützen
+       *[other] rekrutiere bis zu { $number } Bogenschützen
+    }
+effect-recruit-horseman = { $number ->
+        [one] rekrutiere einen Reiter
+       *[other] rekrutiere bis zu { $number } Reiter
+    }
+effect-attack = { $number ->
+        [one] greife mit einem Soldaten an
+       *[other] greife mit bis zu { $number } Soldaten an
+    }
+effect-attack-all = greife mit beliebig vielen Soldaten an
+effect-attack-each = greife in jedem Abschnitt mit einem Soldaten an
+effect-wound = { $number ->
+        [one] lege eine Wunde
+       *[other] lege bis zu { $number } Wunden
+    }
+effect-build = { $number ->
+        [one] baue eine Mauerstufe oder eine Barrikade
+       *[other] baue bis zu { $number } Mauerstufen oder Barrikaden
+    }
+effect-build-wall = { $number ->
+        [one] baue eine Mauerstufe
+       *[other] baue bis zu { $number } Mauerstufen
+    }
+effect-build-barricade = { $number ->
+        [one] baue eine Barrikade
+       *[other] baue bis zu { $number } Barrikaden
+    }
+effect-upgrade = { $number ->
+        [one] werte einen Aufseher auf
+       *[other] werte bis zu { $number }-mal einen Aufseher auf
+    }
+effect-upgrade-different = { $number ->
+        [one] werte einen Aufseher auf
+       *[other] werte bis zu { $number } verschiedene Aufseher auf
+    }
+effect-shift = { $number ->
+        [one] verlege Soldaten in einen anderen Abschnitt
+       *[other] verlege bis zu { $number }-mal Soldaten in einen anderen Abschnitt
+    }
+effect-tea = { $number ->
+        [one] hebe deinen Teemarker um einen Platz
+       *[other] hebe deinen Teemarker um { $number } Plätze
+    }
+effect-tea-top = hebe deinen Teemarker um einen Platz oder ganz nach oben
+effect-hire = { $number ->
+        [one] wirb einen Schreiber oder Berater an
+       *[other] wirb bis zu { $number } Schreiber oder Berater an
+    }
+effect-hire-clerk = { $number ->
+        [one] wirb einen Schreiber an
+       *[other] wirb bis zu { $number } Schreiber an
+    }
+effect-hire-advisor = { $number ->
+        [one] wirb einen Berater an
+       *[other] wirb bis zu { $number } Berater an
+    }
+effect-unshame = { $number ->
+        [one] entferne eines deiner Schandeplättchen
+       *[other] entferne bis zu { $number } deiner Schandeplättchen
+    }
+effect-shame = { $number ->
+        [one] erhalte ein Schandeplättchen
+       *[other] erhalte { $number } Schandeplättchen
+    }
+effect-activate = führe eine Erweiterte Aktivierung aus
+effect-copy = kopiere die ausliegende Befehlskarte eines anderen oder bewege bis zu 2 Schreiber
+effect-recover = { $number ->
+        [one] nimm eine Befehlskarte zurück
+       *[other] nimm bis zu { $number } Befehlskarten zurück
+    }
+effect-save = { $number ->
+        [one] rette einen deiner getöteten Soldaten
+       *[other] rette bis zu { $number } deiner getöteten Soldaten
+    }
+effect-save-all = rette alle deine getöteten Soldaten
 effect-defence = jetzt +{ $number } Verteidigung
 effect-offence = jetzt −{ $number } Angriff
 effect-spare = du bekommst dieses Plättchen nicht
-effect-pay = du darfst { $number } { $gained } zahlen; dann:
-effect-horde = Hordenkarten, die jetzt kommen: { $number }
-effect-raze = Barrikaden, die fallen: { $number }
-effect-raid = Schandeplättchen, die den Vorrat verlassen: { $number }
+effect-pay = du darfst { $count } { $gained } zahlen; dann:
+effect-horde = { $number ->
+        [one] jetzt kommt eine Horde
+       *[other] jetzt kommen { $number } Horden
+    }
+effect-raze = { $number ->
+        [one] eine Barrikade fällt
+       *[other] { $number } Barrikaden fallen
+    }
+effect-raid = { $number ->
+        [one] ein Schandeplättchen verlässt den Vorrat
+       *[other] { $number } Schandeplättchen verlassen den Vorrat
+    }
 effect-free = (kostenlos)
-effect-less = ({ $number } billiger)
+effect-less = { $count ->
+        [one] ({ $number } billiger)
+       *[other] (je { $number } billiger)
+    }
 effect-here = (in diesem Abschnitt)
 effect-front = (auf Horden an der Mauer)
-effect-wall = (Mauerstufe)
-effect-barricade = (Barrikade)
-effect-clerk = (Schreiber)
-effect-advisor = (Berater)
 effect-spearman = (Speerträger)
 effect-archer = (Bogenschützen)
 effect-horseman = (Reiter)
 
 # Abilities of Hordes
-ability-stronger = Angriff +{ $number }
-ability-deadlier = Tödlichkeit +{ $number } auf ihr
-ability-shielded = Bogenschützen verwunden sie nur an der Mauer
+ability-stronger = ihr Angriff steigt um { $number }
+ability-deadlier = die Tödlichkeit auf ihr steigt um { $number }
+ability-shielded = Bogenschützen verwunden sie nur, wenn sie an der Mauer steht
 ability-arrives = wenn sie kommt, jeder Spieler:
-ability-breaches = beim Durchbruch jeder Spieler ohne Soldat auf ihr:
-ability-falls = wer sie nimmt:
+ability-breaches = bei einem Durchbruch, falls du keinen Soldaten auf ihr hast:
+ability-falls = wenn du sie nimmst:
 
 # Demands of Requests
-demand-each-pays = jeder zahlt { $number } { $gained }
-demand-each-sacrifices = jeder opfert Soldaten: { $number }
-demand-each-clerks = jeder gibt Schreiber aus dem Vorrat: { $number }
-demand-each-has = jeder hat mindestens { $number }: { $counted }
-demand-all-have = alle zusammen haben mindestens { $number }: { $counted }
+demand-each-pays = jeder zahlt { $count } { $gained }
+demand-each-sacrifices = { $number ->
+        [one] jeder opfert einen Soldaten
+       *[other] jeder opfert { $number } Soldaten
+    }
+demand-each-clerks = { $number ->
+        [one] jeder gibt einen Schreiber aus der Reserve ab
+       *[other] jeder gibt { $number } Schreiber aus der Reserve ab
+    }
+demand-each-has = jeder hat mindestens { $count } { $counted }
+demand-all-have = alle zusammen haben mindestens { $count } { $counted }
 
 # Questions
 ask-general = Welchen General wählst du?
 ask-first-advisor = Welcher Berater wird aktiv? Der andere stützt deinen General.
-ask-recovery = Befehlskarten zurücknehmen oder Ehre dafür?
+ask-recovery = Befehlskarten zurücknehmen oder Ehre dafür? Ohne Handkarten hast du im Herbst keinen Zug.
 ask-command = Welche Befehlskarte spielst du diesen Herbst? Ohne Handkarten hast du keinen Zug.
 ask-space = Auf welches Feld der Befehlsleiste?
 ask-who-next = Wer bewegt als Nächster Schreiber?
@@ -271,7 +476,7 @@ choose-request = { $request }
 choose-discard = { $tactic } ablegen
 choose-play = { $tactic } spielen
 choose-play-empowered = { $tactic } verstärkt spielen
-choose-clerk-home = ein Schreiber: Vorrat → { $location }
+choose-clerk-home = ein Schreiber: Reserve → { $location }
 choose-clerk = ein Schreiber: { $from_location } → { $location }
 choose-send = { $count } × { $marchers }
 choose-point = { $side }, Reihe { $row }, Punkt { $point }
@@ -286,7 +491,7 @@ choose-barricade = Barrikade, { $side }
 choose-route = von { $side } nach { $to_side }
 choose-kill = Reiter unter den Toten: { $count }
 choose-save = { $soldier } retten
-choose-shame-soldier = unter: { $soldier } im Vorrat
+choose-shame-soldier = unter: { $soldier } in der Reserve
 choose-shame-horde = auf die Horde { $horde } (Plättchen darauf: { $count })
 choose-unshame-soldier = das Plättchen unter: { $soldier }
 choose-unshame-horde = ein Plättchen der Horde { $horde } (darauf: { $count })
@@ -311,8 +516,16 @@ event-gained = { $faction } erhält { $count } { $resource }.
     .faction = Du erhältst { $count } { $resource }.
 event-paid = { $faction } zahlt { $count } { $resource }.
     .faction = Du zahlst { $count } { $resource }.
-event-honour-changed = { $faction }: { $count } Ehre, jetzt { $total }.
-    .faction = Du: { $count } Ehre, jetzt { $total }.
+event-honour-changed = { $faction }: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Ehre, jetzt { $total }.
+    .faction = Du: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Ehre, jetzt { $total }.
 event-command-revealed = { $faction } zeigt { $command }.
     .faction = Du zeigst { $command }.
 event-command-placed = { $faction } legt { $command } auf Feld { $space }.
@@ -343,8 +556,14 @@ event-wall-built = { $faction } baut die Mauer auf Stufe { $level } ({ $side }).
 event-barricade-built = { $faction } baut eine Barrikade ({ $side }).
     .faction = Du baust eine Barrikade ({ $side }).
 event-barricades-gone = Alle Barrikaden kommen weg.
-event-soldiers-moved = { $faction } verlegt { $count } Soldaten: { $side } → { $to_side }.
-    .faction = Du verlegst { $count } Soldaten: { $side } → { $to_side }.
+event-soldiers-moved = { $faction } verlegt { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }: { $side } → { $to_side }.
+    .faction = Du verlegst { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }: { $side } → { $to_side }.
 event-tea-rose = { $faction } steigt auf der Teeleiste.
     .faction = Du steigst auf der Teeleiste.
 event-clerk-hired = { $faction } wirbt einen Schreiber an.
@@ -367,8 +586,8 @@ event-horde-defeated = Besiegt: { $horde } ({ $side }).
 event-horde-taken = { $faction } nimmt { $horde }.
     .faction = Du nimmst { $horde }.
 event-horde-gone = Niemand nimmt { $horde }.
-event-soldiers-killed = { $faction } verliert { $count } × { $soldier }.
-    .faction = Du verlierst { $count } × { $soldier }.
+event-soldiers-killed = { $faction } verliert { $soldiers }.
+    .faction = Du verlierst { $soldiers }.
 event-soldier-saved = { $faction } rettet: { $soldier }.
     .faction = Du rettest: { $soldier }.
 event-wall-held = Die Mauer hält ({ $side }): { $defence } gegen { $offence }.
@@ -417,7 +636,7 @@ why-must-choose = Das ist Pflicht: Wähle etwas.
 why-other-question = Das beantwortet eine andere Frage.
 why-same-location = Der Schreiber ist schon dort: { $location }.
 why-rush-has-three = Der Binsenclan hat drei Schreiber, alle an Orten.
-why-no-clerk-home = Du hast keinen Schreiber im Vorrat.
+why-no-clerk-home = Du hast keinen Schreiber in der Reserve.
 why-no-clerk-there = Dort ist kein solcher Schreiber: { $location }.
 why-locked = Voll, also darf niemand weg: { $location }.
 why-full = Kein freies Schreiberfeld: { $location }.
@@ -430,7 +649,7 @@ why-unused-section = Der linke Abschnitt wird zu zweit und allein nicht benutzt.
 why-highest = Die Mauer ist auf der höchsten Stufe: { $side }.
 why-no-barricade-space = Kein freies Barrikadenfeld: { $side }.
 why-too-dear = Du kannst den vollen Preis nicht zahlen.
-why-no-soldier = Kein verfügbarer im Vorrat: { $soldier }.
+why-no-soldier = Kein verfügbarer in deiner Reserve: { $soldier }.
 why-order-of-recruits = Rekrutiere nach Art: Speerträger, Bogenschützen, Reiter. Nicht mehr: { $soldier }.
 why-other-soldiers = Die Karte meint nicht: { $soldier }.
 why-no-clerk-left = Alle deine Schreiber sind angeworben.
@@ -460,14 +679,15 @@ tell-artifact = Artefakt: { $artifact }
 tell-request = Forderung: { $request }
 tell-event = Ereignis: { $omen }
 tell-fulfilled = Erfüllte Forderungen: { $count }
-tell-side = Abschnitt { $side }: Verteidigung { $defence }, Angriff { $offence }
+tell-side = { $the_side }: Verteidigung { $defence }, Angriff { $offence }
 tell-wall = Mauerstufe { $level }, Barrikaden { $count }, freie Posten { $posts }
 tell-horde = Reihe { $row }: { $horde }, Angriff { $offence }, frei { $vacant }
 tell-horde-mine = … { $faction } bedeckt { $count }
 tell-posted = { $faction }: Bogenschützen auf Posten { $count }
 tell-resting = { $faction }: ruhende Speerträger { $spears }, Bogenschützen { $archers }, Reiter { $horses }
 tell-locations = Orte
-tell-location = { $location } ({ $spaces }): { $clerks }
+tell-location = { $location } ({ $spaces })
+tell-clerks = { $faction }: { $count }
 tell-track = Befehlsleiste
 tell-on-track = { $number }: { $faction }, { $command }
 tell-track-empty = Keine Karte liegt dort.
@@ -476,10 +696,11 @@ tell-faction = { $faction }: Ehre { $honour }, Schreiber { $home }, Schande { $t
 tell-general = General: { $general }
 tell-active = Aktiv: { $advisor }
 tell-support = Stützende Berater: { $count }
-tell-reserve = Vorrat: Speerträger { $spears }, Bogenschützen { $archers }, Reiter { $horses }
+tell-reserve = Reserve: Speerträger { $spears }, Bogenschützen { $archers }, Reiter { $horses }
 tell-overseer = Aufseher der Stufe { $level }: { $location }
 tell-taken = Genommene Horde: { $horde }, Plättchen { $tiles }
-tell-tea = Teefolge: { $order }
+tell-tea = Teefolge von oben
+tell-tea-place = { $faction }
 tell-mine = Hinter deinem Schirm
 tell-stock = Holz { $wood }, Stein { $stone }, Gold { $gold }, Qi { $qi }
 tell-command = Befehlskarte: { $command }
@@ -566,7 +787,7 @@ text-bad-tea = Jede Partei steht einmal in der Teefolge.
 text-entries = Es müssen { $count } Angaben sein.
 text-bad-name = { $word } ist hier nicht bekannt.
 text-too-many-clerks = Mehr Schreiber als Felder.
-text-shamed = Mehr Schandeplättchen als Soldaten im Vorrat.
+text-shamed = Mehr Schandeplättchen als Soldaten in der Reserve.
 text-overseers = Jeder Aufseher hat eine Soldatenart, und nur Aufseher.
 text-dealt = Ausgeteilt sind zwei Generäle / zwei Berater, oder - / -.
 text-gap = Eine Spalte hat keine Lücke, der unbenutzte Abschnitt keine Horde.

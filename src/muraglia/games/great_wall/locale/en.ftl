@@ -15,16 +15,37 @@ gained-stone = stone
 gained-gold = gold
 gained-qi = qi
 gained-material = wood, stone or gold
-gained-any = any resource
+gained-any = { $count ->
+        [one] resource of any kind
+       *[other] resources of any kind
+    }
 gained-honour = Honour
-gained-tactic = Tactic cards
+gained-tactic = { $count ->
+        [one] Tactic card
+       *[other] Tactic cards
+    }
 gained-local = of what is produced there
 soldier-spearman = Spearman
+    .counted = { $count ->
+        [one] one Spearman
+       *[other] { $count } Spearmen
+    }
 soldier-archer = Archer
+    .counted = { $count ->
+        [one] one Archer
+       *[other] { $count } Archers
+    }
 soldier-horseman = Horseman
+    .counted = { $count ->
+        [one] one Horseman
+       *[other] { $count } Horsemen
+    }
 side-left = left
+    .the = Left Section
 side-centre = centre
+    .the = Middle Section
 side-right = right
+    .the = Right Section
 to_side-left = left
 to_side-centre = centre
 to_side-right = right
@@ -65,7 +86,7 @@ moment-summer = at the beginning of Summer
 moment-autumn = at the beginning of Autumn
 moment-reveal = when the Command cards are revealed
 moment-turn = when your turn begins
-moment-others-turn = when another’s turn begins
+moment-others-turn = when another player’s turn begins
 moment-activation = when a Location with your Clerks is Activated
 moment-gathered = when you have gathered
 moment-recruited = when you have Recruited
@@ -89,33 +110,141 @@ moment-tea = when your Tea marker rises
 moment-always = always
 
 # What is counted
-counted-support = Support Advisors
-counted-active = Active Advisors
-counted-overseers = your Overseers
-counted-levels = levels of your Overseers
-counted-resting = your Soldiers in Rest Zones
-counted-posted = your Archers in posts
-counted-fighting = your Soldiers on Hordes
-counted-taken = Hordes taken
-counted-tiles = your Shame tiles
-counted-walls = Wall levels
-counted-barricades = Barricades
-counted-placed = your Clerks on Locations
-counted-held = your Tactic cards
-counted-piled = your discarded Command cards
-counted-foes = Hordes of that Section
-counted-dead = your Soldiers killed in this event
-counted-below = factions below you in Tea order
-counted-above = factions above you in Tea order
-counted-hands = your Clerks there
-counted-strangers = others’ Clerks there
-counted-high-walls = Sections at level 3
-counted-years = Years
-counted-recruits = Soldiers Recruited now
-counted-types = kinds of your Soldiers in service
-counted-clean = Hordes taken, without Shame
-counted-hired = Clerks hired
-counted-invaders = Hordes at the Wall
+counted-support = { $count ->
+        [one] Support Advisor
+       *[other] Support Advisors
+    }
+    .the = each of your Support Advisors
+counted-active = { $count ->
+        [one] Active Advisor
+       *[other] Active Advisors
+    }
+    .the = each of your Active Advisors
+counted-overseers = { $count ->
+        [one] Overseer
+       *[other] Overseers
+    }
+    .the = each of your Overseers
+counted-levels = { $count ->
+        [one] level of Overseers
+       *[other] levels of Overseers
+    }
+    .the = each level of your Overseers
+counted-resting = { $count ->
+        [one] Soldier in a Rest Zone
+       *[other] Soldiers in Rest Zones
+    }
+    .the = each of your Soldiers in a Rest Zone
+counted-posted = { $count ->
+        [one] Archer in a post
+       *[other] Archers in posts
+    }
+    .the = each of your Archers in a post
+counted-fighting = { $count ->
+        [one] Soldier on a Horde
+       *[other] Soldiers on Hordes
+    }
+    .the = each of your Soldiers on a Horde
+counted-taken = { $count ->
+        [one] Horde taken
+       *[other] Hordes taken
+    }
+    .the = each Horde you have taken
+counted-tiles = { $count ->
+        [one] Shame tile
+       *[other] Shame tiles
+    }
+    .the = each of your Shame tiles
+counted-walls = { $count ->
+        [one] Wall level
+       *[other] Wall levels
+    }
+    .the = each Wall level
+counted-barricades = { $count ->
+        [one] Barricade
+       *[other] Barricades
+    }
+    .the = each Barricade
+counted-placed = { $count ->
+        [one] Clerk on a Location
+       *[other] Clerks on Locations
+    }
+    .the = each of your Clerks on a Location
+counted-held = { $count ->
+        [one] Tactic card in hand
+       *[other] Tactic cards in hand
+    }
+    .the = each Tactic card in your hand
+counted-piled = { $count ->
+        [one] discarded Command card
+       *[other] discarded Command cards
+    }
+    .the = each of your discarded Command cards
+counted-foes = { $count ->
+        [one] Horde in this Section
+       *[other] Hordes in this Section
+    }
+    .the = each Horde in this Section
+counted-dead = { $count ->
+        [one] Soldier just killed
+       *[other] Soldiers just killed
+    }
+    .the = each of your Soldiers just killed
+counted-below = { $count ->
+        [one] faction below you in Tea order
+       *[other] factions below you in Tea order
+    }
+    .the = each faction below you in Tea order
+counted-above = { $count ->
+        [one] faction above you in Tea order
+       *[other] factions above you in Tea order
+    }
+    .the = each faction above you in Tea order
+counted-hands = { $count ->
+        [one] Clerk there
+       *[other] Clerks there
+    }
+    .the = each of your Clerks there
+counted-strangers = { $count ->
+        [one] Clerk of another player there
+       *[other] Clerks of other players there
+    }
+    .the = each Clerk of another player there
+counted-high-walls = { $count ->
+        [one] Section at level 3
+       *[other] Sections at level 3
+    }
+    .the = each Section at level 3
+counted-years = { $count ->
+        [one] Year
+       *[other] Years
+    }
+    .the = each Year so far
+counted-recruits = { $count ->
+        [one] Soldier just Recruited
+       *[other] Soldiers just Recruited
+    }
+    .the = each Soldier just Recruited
+counted-types = { $count ->
+        [one] kind of Soldier in service
+       *[other] kinds of Soldiers in service
+    }
+    .the = each kind of Soldier you have in service
+counted-clean = { $count ->
+        [one] Horde taken without Shame
+       *[other] Hordes taken without Shame
+    }
+    .the = each Horde without Shame that you have taken
+counted-hired = { $count ->
+        [one] Clerk hired
+       *[other] Clerks hired
+    }
+    .the = each Clerk you have hired
+counted-invaders = { $count ->
+        [one] Horde on the board
+       *[other] Hordes on the board
+    }
+    .the = each Horde on the board
 
 # Standing changes
 change-save-cost = cost of saving a Soldier
@@ -125,7 +254,7 @@ change-recruit-cost = cost of Recruits
 change-wall-cost = cost of Wall levels
 change-barricade-cost = cost of Barricades
 change-upgrade-cost = cost of upgrades
-change-hand-limit = Tactic cards you may hold
+change-hand-limit = hand limit for Tactic cards
 change-lethality = Lethality
 change-shame-cost = cost of discarding Shame
 change-donation = Honour for a donation
@@ -133,91 +262,175 @@ change-base-defence = Defence of every Section
 
 # Effects
 says-when = { $moment }:
-says-only-at = only: { $location }
-says-only-soldier = only: { $soldier }
-says-if = if at least { $number } × { $counted }:
-says-if-track = if another’s { $command } is on the track:
-says-per = (for each of: { $counted })
-says-change = { $change }: { $number }
+says-when-at = { $moment } ({ $location }):
+says-when-soldier = { $moment } ({ $soldier }):
+says-only-soldier = ({ $soldier })
+says-if = { $count ->
+        [one] if there is
+       *[other] if there are
+    } at least { $count } { $counted }:
+says-if-own = if you have at least { $count } { $counted }:
+says-if-track = if another player’s { $command } is on the track:
+says-per = (for { $the_counted })
+says-change = { $change }: { $amount }
 says-empowered = Empowered for { $number } qi:
 says-owner = You:
 says-others = Other players:
-effect-gain = gain { $number } { $gained }
+effect-gain = gain { $count } { $gained }
 effect-lose = lose { $number } Honour
-effect-draw = draw Tactic cards: { $number }
+effect-draw = { $number ->
+        [one] draw a Tactic card
+       *[other] draw { $number } Tactic cards
+    }
 effect-move = { $number ->
-        [one] Move up to one Clerk
+        [one] Move a Clerk
        *[other] Move up to { $number } Clerks
     }
 effect-move-different = { $number ->
-        [one] Move up to one Clerk to a different Location
-       *[other] Move up to { $number } Clerks to different Locations
+        [one] Move a Clerk
+       *[other] Move up to { $number } Clerks, each to a different Location
     }
-effect-recruit = Recruit up to { $number }
+effect-recruit = { $number ->
+        [one] Recruit a Soldier
+       *[other] Recruit up to { $number } Soldiers
+    }
+effect-recruit-spearman = { $number ->
+        [one] Recruit a Spearman
+       *[other] Recruit up to { $number } Spearmen
+    }
+effect-recruit-archer = { $number ->
+        [one] Recruit an Archer
+       *[other] Recruit up to { $number } Archers
+    }
+effect-recruit-horseman = { $number ->
+        [one] Recruit a Horseman
+       *[other] Recruit up to { $number } Horsemen
+    }
 effect-attack = { $number ->
-        [one] Attack with up to one Soldier
+        [one] Attack with a Soldier
        *[other] Attack with up to { $number } Soldiers
     }
 effect-attack-all = Attack with any number of Soldiers
-effect-attack-each = Attack with 1 Soldier in each Section
+effect-attack-each = Attack with a Soldier in each Section
 effect-wound = { $number ->
-        [one] place up to one Wound
+        [one] place a Wound
        *[other] place up to { $number } Wounds
     }
-effect-build = build { $number }
-effect-upgrade = upgrade Overseers: { $number }
-effect-shift = move Soldiers between Sections: { $number }
-effect-tea = raise your Tea marker by { $number }
+effect-build = { $number ->
+        [one] build a Wall level or a Barricade
+       *[other] build up to { $number } Wall levels or Barricades
+    }
+effect-build-wall = { $number ->
+        [one] build a Wall level
+       *[other] build up to { $number } Wall levels
+    }
+effect-build-barricade = { $number ->
+        [one] build a Barricade
+       *[other] build up to { $number } Barricades
+    }
+effect-upgrade = { $number ->
+        [one] upgrade an Overseer
+       *[other] upgrade Overseers up to { $number } times
+    }
+effect-upgrade-different = { $number ->
+        [one] upgrade an Overseer
+       *[other] upgrade up to { $number } different Overseers
+    }
+effect-shift = { $number ->
+        [one] move Soldiers from one Section to another
+       *[other] move Soldiers from one Section to another, up to { $number } times
+    }
+effect-tea = { $number ->
+        [one] raise your Tea marker by one
+       *[other] raise your Tea marker by { $number }
+    }
 effect-tea-top = raise your Tea marker by one or to the top
-effect-hire = hire { $number }
-effect-unshame = remove your Shame tiles: { $number }
-effect-shame = receive Shame tiles: { $number }
-effect-activate = an Advanced Activation
-effect-copy = copy another’s Command card on the track, or Move up to 2 Clerks
-effect-recover = take back Command cards: { $number }
-effect-save = save up to { $number } of your killed Soldiers
+effect-hire = { $number ->
+        [one] hire a Clerk or an Advisor
+       *[other] hire up to { $number } Clerks or Advisors
+    }
+effect-hire-clerk = { $number ->
+        [one] hire a Clerk
+       *[other] hire up to { $number } Clerks
+    }
+effect-hire-advisor = { $number ->
+        [one] hire an Advisor
+       *[other] hire up to { $number } Advisors
+    }
+effect-unshame = { $number ->
+        [one] remove one of your Shame tiles
+       *[other] remove up to { $number } of your Shame tiles
+    }
+effect-shame = { $number ->
+        [one] receive a Shame tile
+       *[other] receive { $number } Shame tiles
+    }
+effect-activate = carry out an Advanced Activation
+effect-copy = copy another player’s Command card on the track, or Move up to 2 Clerks
+effect-recover = { $number ->
+        [one] take back a Command card
+       *[other] take back up to { $number } Command cards
+    }
+effect-save = { $number ->
+        [one] save one of your killed Soldiers
+       *[other] save up to { $number } of your killed Soldiers
+    }
 effect-save-all = save all your killed Soldiers
 effect-defence = +{ $number } Defence now
 effect-offence = −{ $number } Offence now
 effect-spare = you do not receive this tile
-effect-pay = you may pay { $number } { $gained }; then:
-effect-horde = Horde cards that come now: { $number }
-effect-raze = Barricades that fall: { $number }
-effect-raid = Shame tiles that leave the Supply: { $number }
+effect-pay = you may pay { $count } { $gained }; then:
+effect-horde = { $number ->
+        [one] a Horde comes now
+       *[other] { $number } Hordes come now
+    }
+effect-raze = { $number ->
+        [one] a Barricade falls
+       *[other] { $number } Barricades fall
+    }
+effect-raid = { $number ->
+        [one] a Shame tile leaves the Supply
+       *[other] { $number } Shame tiles leave the Supply
+    }
 effect-free = (free of charge)
-effect-less = ({ $number } cheaper)
-effect-here = (in that Section)
+effect-less = { $count ->
+        [one] ({ $number } cheaper)
+       *[other] (each { $number } cheaper)
+    }
+effect-here = (in this Section)
 effect-front = (on Hordes at the Wall)
-effect-wall = (Wall level)
-effect-barricade = (Barricade)
-effect-clerk = (Clerk)
-effect-advisor = (Advisor)
 effect-spearman = (Spearmen)
 effect-archer = (Archers)
 effect-horseman = (Horsemen)
 
 # Abilities of Hordes
-ability-stronger = Offence +{ $number }
-ability-deadlier = Lethality +{ $number } on it
+ability-stronger = its Offence rises by { $number }
+ability-deadlier = Lethality on it rises by { $number }
 ability-shielded = Archers cannot wound it unless it is at the Wall
 ability-arrives = when it comes, every player:
-ability-breaches = at a Breach, every player without a Soldier on it:
-ability-falls = its taker:
+ability-breaches = at a Breach, if you have no Soldier on it:
+ability-falls = when you take it:
 
 # Demands of Requests
-demand-each-pays = each player pays { $number } { $gained }
-demand-each-sacrifices = each player sacrifices Soldiers: { $number }
-demand-each-clerks = each player gives Clerks of the Reserve: { $number }
-demand-each-has = each player has at least { $number }: { $counted }
-demand-all-have = all together have at least { $number }: { $counted }
+demand-each-pays = each player pays { $count } { $gained }
+demand-each-sacrifices = { $number ->
+        [one] each player sacrifices a Soldier
+       *[other] each player sacrifices { $number } Soldiers
+    }
+demand-each-clerks = { $number ->
+        [one] each player gives up a Clerk from their Reserve
+       *[other] each player gives up { $number } Clerks from their Reserve
+    }
+demand-each-has = each player: at least { $count } { $counted }
+demand-all-have = all together: at least { $count } { $counted }
 
 # Questions
 ask-general = Which General do you choose?
 ask-first-advisor = Which Advisor becomes Active? The other one supports your General.
-ask-recovery = Take your Command cards back, or Honour for them?
+ask-recovery = Take your Command cards back, or Honour for them? Without cards in hand you have no turn in Autumn.
 ask-command = Which Command card do you play this Autumn? Without cards in hand you have no turn.
 ask-space = On which space of the Command track?
-ask-who-next = Who moves Clerks next?
+ask-who-next = Who Moves Clerks next?
 ask-activation = Which Location is Activated next?
 ask-pay-for = Do you pay for the effect of the card?
 ask-gain = Which resource do you take?
@@ -231,17 +444,17 @@ ask-discard = Too many Tactic cards: which do you discard?
 ask-upgrade = { $location }: upgrade your Overseer?
 ask-upgrade-where = Upgrade an Overseer: in which Location?
 ask-donate = { $location }: donate one for 2 Honour?
-ask-recruit = Recruit a Soldier, or finish.
+ask-recruit = Recruit a Soldier, or pass.
 ask-deploy = A recruit Attacks or rests: where?
-ask-attack = Attack, or finish.
+ask-attack = Attack, or pass.
 ask-wound = Where does the Wound go?
-ask-build = Build something, or finish.
+ask-build = Build something, or pass.
 ask-store = How much { $resource } from the Warehouse?
 ask-pay = How much of this resource do you pay?
 ask-route = Move Soldiers: from which Section to which?
 ask-send = How many go?
 ask-tea = Raise your Tea marker?
-ask-hire = Hire a Clerk or an Advisor, or finish.
+ask-hire = Hire a Clerk or an Advisor, or pass.
 ask-active-or-support = { $advisor }: Active or Support? For good.
 ask-unshame = Remove which Shame tile?
 ask-unshame-summer = Pay qi to discard a Shame tile?
@@ -258,8 +471,7 @@ ask-rush-spear = Rush Clan: which Vital Point does its Spearman Attack?
 ask-rush-tea = Raise the Rush Clan’s Tea marker?
 ask-qin-store = Qin Jiushao builds: how much of this is taken from the Warehouse?
 
-# Choices
-choose-pass = nothing, done
+choose-pass = pass
 choose-yes = yes
 choose-top = straight to the top
 choose-pay-honour = lose 10 Honour, the tile goes back
@@ -320,8 +532,16 @@ event-gained = { $faction } gains { $count } { $resource }.
     .faction = You gain { $count } { $resource }.
 event-paid = { $faction } pays { $count } { $resource }.
     .faction = You pay { $count } { $resource }.
-event-honour-changed = { $faction }: Honour { $count }, now { $total }.
-    .faction = You: Honour { $count }, now { $total }.
+event-honour-changed = { $faction }: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honour, now { $total }.
+    .faction = You: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honour, now { $total }.
 event-command-revealed = { $faction } shows { $command }.
     .faction = You show { $command }.
 event-command-placed = { $faction } puts { $command } on space { $space }.
@@ -352,8 +572,14 @@ event-wall-built = { $faction } builds the Wall, { $side }, to level { $level }.
 event-barricade-built = { $faction } builds a Barricade, { $side }.
     .faction = You build a Barricade, { $side }.
 event-barricades-gone = All Barricades are taken away.
-event-soldiers-moved = { $faction } moves { $count } Soldiers: { $side } → { $to_side }.
-    .faction = You move { $count } Soldiers: { $side } → { $to_side }.
+event-soldiers-moved = { $faction } moves { $count ->
+        [one] a Soldier
+       *[other] { $count } Soldiers
+    }: { $side } → { $to_side }.
+    .faction = You move { $count ->
+        [one] a Soldier
+       *[other] { $count } Soldiers
+    }: { $side } → { $to_side }.
 event-tea-rose = { $faction } rises on the Tea track.
     .faction = You rise on the Tea track.
 event-clerk-hired = { $faction } hires a Clerk.
@@ -376,8 +602,8 @@ event-horde-defeated = Defeated: { $horde }, { $side }.
 event-horde-taken = { $faction } takes { $horde }.
     .faction = You take { $horde }.
 event-horde-gone = Nobody takes { $horde }.
-event-soldiers-killed = { $faction } loses { $count } × { $soldier }.
-    .faction = You lose { $count } × { $soldier }.
+event-soldiers-killed = { $faction } loses { $soldiers }.
+    .faction = You lose { $soldiers }.
 event-soldier-saved = { $faction } saves a { $soldier }.
     .faction = You save a { $soldier }.
 event-wall-held = The Wall holds, { $side }: { $defence } against { $offence }.
@@ -390,8 +616,14 @@ event-shame-lost = { $faction } has no place for a Shame tile; it goes to the bo
     .faction = You have no place for a Shame tile; it goes to the box. Left: { $left }.
 event-shame-removed = { $faction } is rid of a Shame tile.
     .faction = You are rid of a Shame tile.
-event-cards-recovered = { $faction } takes back { $count } Command cards.
-    .faction = You take back { $count } Command cards.
+event-cards-recovered = { $faction } takes back { $count ->
+        [one] a Command card
+       *[other] { $count } Command cards
+    }.
+    .faction = You take back { $count ->
+        [one] a Command card
+       *[other] { $count } Command cards
+    }.
 event-copied = { $faction } copies { $command }.
     .faction = You copy { $command }.
 event-track-shifted = Location track: { $location } goes to the highest place.
@@ -463,14 +695,15 @@ tell-artifact = Artifact: { $artifact }
 tell-request = Request: { $request }
 tell-event = Event: { $omen }
 tell-fulfilled = Requests fulfilled: { $count }
-tell-side = Section { $side }: Defence { $defence }, Offence { $offence }
+tell-side = { $the_side }: Defence { $defence }, Offence { $offence }
 tell-wall = Wall level { $level }, Barricades { $count }, free posts { $posts }
 tell-horde = Row { $row }: { $horde }, Offence { $offence }, vacant { $vacant }
 tell-horde-mine = … { $faction } covers { $count }
 tell-posted = { $faction }: Archers in posts { $count }
 tell-resting = { $faction }: resting Spearmen { $spears }, Archers { $archers }, Horsemen { $horses }
 tell-locations = Locations
-tell-location = { $location } ({ $spaces }): { $clerks }
+tell-location = { $location } ({ $spaces })
+tell-clerks = { $faction }: { $count }
 tell-track = Command track
 tell-on-track = { $number }: { $faction }, { $command }
 tell-track-empty = No card lies there.
@@ -482,7 +715,8 @@ tell-support = Support Advisors: { $count }
 tell-reserve = Reserve: Spearmen { $spears }, Archers { $archers }, Horsemen { $horses }
 tell-overseer = Overseer of level { $level }: { $location }
 tell-taken = Horde taken: { $horde }, tiles { $tiles }
-tell-tea = Tea order: { $order }
+tell-tea = Tea order, highest first
+tell-tea-place = { $faction }
 tell-mine = Behind your screen
 tell-stock = Wood { $wood }, stone { $stone }, gold { $gold }, qi { $qi }
 tell-command = Command card: { $command }

@@ -11,20 +11,47 @@ resource-stone = pierre
 resource-gold = or
 resource-qi = qi
 gained-wood = bois
-gained-stone = pierre
+gained-stone = { $count ->
+        [one] pierre
+       *[other] pierres
+    }
 gained-gold = or
 gained-qi = qi
-gained-material = bois, pierre ou or
-gained-any = ressource(s) au choix
+gained-material = { $count ->
+        [one] ressource parmi bois, pierre et or
+       *[other] ressources parmi bois, pierre et or
+    }
+gained-any = { $count ->
+        [one] ressource au choix
+       *[other] ressources au choix
+    }
 gained-honour = Honneur
-gained-tactic = carte(s) Tactique
-gained-local = de ce qui est produit là
+gained-tactic = { $count ->
+        [one] carte Tactique
+       *[other] cartes Tactique
+    }
+gained-local = de ce qui y est produit
 soldier-spearman = Lancier
+    .counted = { $count ->
+        [one] un Lancier
+       *[other] { $count } Lanciers
+    }
 soldier-archer = Archer
+    .counted = { $count ->
+        [one] un Archer
+       *[other] { $count } Archers
+    }
 soldier-horseman = Cavalier
+    .counted = { $count ->
+        [one] un Cavalier
+       *[other] { $count } Cavaliers
+    }
 side-left = gauche
+    .the = Section de gauche
 side-centre = centre
+    .the = Section du milieu
 side-right = droite
+    .the = Section de droite
 to_side-left = gauche
 to_side-centre = centre
 to_side-right = droite
@@ -65,7 +92,7 @@ moment-summer = au début de l’Été
 moment-autumn = au début de l’Automne
 moment-reveal = quand les cartes Commandement sont révélées
 moment-turn = au début de ton tour
-moment-others-turn = au début du tour d’un autre
+moment-others-turn = au début du tour d’un autre joueur
 moment-activation = quand un Lieu avec tes Commis est activé
 moment-gathered = quand tu as récolté
 moment-recruited = quand tu as recruté
@@ -89,33 +116,138 @@ moment-tea = quand ton marqueur Thé monte
 moment-always = toujours
 
 # What is counted
-counted-support = Conseillers de soutien
-counted-active = Conseillers actifs
-counted-overseers = tes Contremaîtres
-counted-levels = niveaux de tes Contremaîtres
-counted-resting = tes Soldats au repos
-counted-posted = tes Archers en poste
-counted-fighting = tes Soldats sur des Hordes
-counted-taken = Hordes prises
-counted-tiles = tes tuiles Honte
-counted-walls = niveaux de mur
-counted-barricades = Barricades
-counted-placed = tes Commis sur des Lieux
-counted-held = tes cartes Tactique
-counted-piled = tes cartes Commandement défaussées
-counted-foes = Hordes de cette Section
-counted-dead = tes Soldats tués dans cet événement
-counted-below = factions sous toi dans l’ordre du Thé
-counted-above = factions au-dessus de toi
-counted-hands = tes Commis là
-counted-strangers = Commis des autres là
-counted-high-walls = Sections au niveau 3
-counted-years = Années
-counted-recruits = Soldats recrutés maintenant
-counted-types = types de tes Soldats en service
-counted-clean = Hordes prises sans Honte
-counted-hired = Commis engagés
-counted-invaders = Hordes devant le mur
+counted-support = { $count ->
+        [one] Conseiller de soutien
+       *[other] Conseillers de soutien
+    }
+    .the = chacun de tes Conseillers de soutien
+counted-active = { $count ->
+        [one] Conseiller actif
+       *[other] Conseillers actifs
+    }
+    .the = chacun de tes Conseillers actifs
+counted-overseers = { $count ->
+        [one] Contremaître
+       *[other] Contremaîtres
+    }
+    .the = chacun de tes Contremaîtres
+counted-levels = { $count ->
+        [one] niveau de Contremaître
+       *[other] niveaux de Contremaître
+    }
+    .the = chaque niveau de tes Contremaîtres
+counted-resting = { $count ->
+        [one] Soldat au repos
+       *[other] Soldats au repos
+    }
+    .the = chacun de tes Soldats au repos
+counted-posted = { $count ->
+        [one] Archer en poste
+       *[other] Archers en poste
+    }
+    .the = chacun de tes Archers en poste
+counted-fighting = { $count ->
+        [one] Soldat sur une Horde
+       *[other] Soldats sur des Hordes
+    }
+    .the = chacun de tes Soldats sur une Horde
+counted-taken = { $count ->
+        [one] Horde prise
+       *[other] Hordes prises
+    }
+    .the = chaque Horde que tu as prise
+counted-tiles = { $count ->
+        [one] tuile Honte
+       *[other] tuiles Honte
+    }
+    .the = chacune de tes tuiles Honte
+counted-walls = { $count ->
+        [one] niveau de mur
+       *[other] niveaux de mur
+    }
+    .the = chaque niveau de mur
+counted-barricades = { $count ->
+        [one] Barricade
+       *[other] Barricades
+    }
+    .the = chaque Barricade
+counted-placed = { $count ->
+        [one] Commis sur un Lieu
+       *[other] Commis sur des Lieux
+    }
+    .the = chacun de tes Commis sur un Lieu
+counted-held = { $count ->
+        [one] carte Tactique en main
+       *[other] cartes Tactique en main
+    }
+    .the = chaque carte Tactique de ta main
+counted-piled = { $count ->
+        [one] carte Commandement défaussée
+       *[other] cartes Commandement défaussées
+    }
+    .the = chacune de tes cartes Commandement défaussées
+counted-foes = { $count ->
+        [one] Horde dans cette Section
+       *[other] Hordes dans cette Section
+    }
+    .the = chaque Horde de cette Section
+counted-dead = { $count ->
+        [one] Soldat tué à l’instant
+       *[other] Soldats tués à l’instant
+    }
+    .the = chacun de tes Soldats tués à l’instant
+counted-below = { $count ->
+        [one] faction sous toi dans l’ordre du Thé
+       *[other] factions sous toi dans l’ordre du Thé
+    }
+    .the = chaque faction sous toi dans l’ordre du Thé
+counted-above = { $count ->
+        [one] faction au-dessus de toi dans l’ordre du Thé
+       *[other] factions au-dessus de toi dans l’ordre du Thé
+    }
+    .the = chaque faction au-dessus de toi dans l’ordre du Thé
+counted-hands = Commis dans ce Lieu
+    .the = chacun de tes Commis dans ce Lieu
+counted-strangers = { $count ->
+        [one] Commis d’un autre joueur dans ce Lieu
+       *[other] Commis d’autres joueurs dans ce Lieu
+    }
+    .the = chaque Commis d’un autre joueur dans ce Lieu
+counted-high-walls = { $count ->
+        [one] Section au niveau 3
+       *[other] Sections au niveau 3
+    }
+    .the = chaque Section au niveau 3
+counted-years = { $count ->
+        [one] Année
+       *[other] Années
+    }
+    .the = chaque Année écoulée
+counted-recruits = { $count ->
+        [one] Soldat recruté à l’instant
+       *[other] Soldats recrutés à l’instant
+    }
+    .the = chaque Soldat recruté à l’instant
+counted-types = { $count ->
+        [one] type de Soldat en service
+       *[other] types de Soldats en service
+    }
+    .the = chaque type de Soldat que tu as en service
+counted-clean = { $count ->
+        [one] Horde prise sans Honte
+       *[other] Hordes prises sans Honte
+    }
+    .the = chaque Horde sans Honte que tu as prise
+counted-hired = { $count ->
+        [one] Commis engagé
+       *[other] Commis engagés
+    }
+    .the = chaque Commis que tu as engagé
+counted-invaders = { $count ->
+        [one] Horde sur le plateau
+       *[other] Hordes sur le plateau
+    }
+    .the = chaque Horde sur le plateau
 
 # Standing changes
 change-save-cost = coût pour sauver un Soldat
@@ -125,7 +257,7 @@ change-recruit-cost = coût des recrues
 change-wall-cost = coût des niveaux de mur
 change-barricade-cost = coût des Barricades
 change-upgrade-cost = coût des améliorations
-change-hand-limit = cartes Tactique qu’on peut avoir en main
+change-hand-limit = limite de cartes Tactique en main
 change-lethality = Létalité
 change-shame-cost = coût pour défausser une tuile Honte
 change-donation = Honneur d’un don
@@ -133,133 +265,169 @@ change-base-defence = Défense de chaque Section
 
 # Effects
 says-when = { $moment } :
-says-only-at = seulement { $location }
-says-only-soldier = seulement { $soldier }
-says-if = si au moins { $number } × { $counted } :
-says-if-track = si une carte { $command } d’un autre joueur est sur la piste :
-says-per = (× { $counted })
-says-change = { $change } : { $number }
+says-when-at = { $moment } ({ $location }) :
+says-when-soldier = { $moment } ({ $soldier }) :
+says-only-soldier = ({ $soldier })
+says-if = s’il y a au moins { $count } { $counted } :
+says-if-own = si tu as au moins { $count } { $counted } :
+says-if-track = si la carte { $command } d’un autre joueur est sur la piste :
+says-per = (pour { $the_counted })
+says-change = { $change } : { $amount }
 says-empowered = Renforcée pour { $number } qi :
 says-owner = Toi :
 says-others = Autres joueurs :
-effect-gain = gagne { $number } { $gained ->
-        [pierre] { $number ->
-            [one] pierre
-           *[other] pierres
-        }
-       *[other] { $gained }
-    }
+effect-gain = gagne { $count } { $gained }
 effect-lose = perds { $number } Honneur
-effect-draw = pioche { $number ->
-        [one] une carte Tactique
-       *[other] { $number } cartes Tactique
+effect-draw = { $number ->
+        [one] pioche une carte Tactique
+       *[other] pioche { $number } cartes Tactique
     }
-effect-move = déplace jusqu’à { $number } Commis
-effect-move-different = déplace jusqu’à { $number } Commis vers des Lieux différents
-effect-recruit = recrute jusqu’à { $number ->
-        [one] un Soldat
-       *[other] { $number } Soldats
+effect-move = { $number ->
+        [one] déplace un Commis
+       *[other] déplace jusqu’à { $number } Commis
     }
-effect-attack = attaque avec jusqu’à { $number ->
-        [one] un Soldat
-       *[other] { $number } Soldats
+effect-move-different = { $number ->
+        [one] déplace un Commis
+       *[other] déplace jusqu’à { $number } Commis vers des Lieux différents
+    }
+effect-recruit = { $number ->
+        [one] recrute un Soldat
+       *[other] recrute jusqu’à { $number } Soldats
+    }
+effect-recruit-spearman = { $number ->
+        [one] recrute un Lancier
+       *[other] recrute jusqu’à { $number } Lanciers
+    }
+effect-recruit-archer = { $number ->
+        [one] recrute un Archer
+       *[other] recrute jusqu’à { $number } Archers
+    }
+effect-recruit-horseman = { $number ->
+        [one] recrute un Cavalier
+       *[other] recrute jusqu’à { $number } Cavaliers
+    }
+effect-attack = { $number ->
+        [one] attaque avec un Soldat
+       *[other] attaque avec { $number } Soldats au plus
     }
 effect-attack-all = attaque avec autant de Soldats que tu veux
-effect-attack-each = attaque avec 1 Soldat dans chaque Section
-effect-wound = place jusqu’à { $number ->
-        [one] une Blessure
-       *[other] { $number } Blessures
+effect-attack-each = attaque avec un Soldat dans chaque Section
+effect-wound = { $number ->
+        [one] place une Blessure
+       *[other] place jusqu’à { $number } Blessures
     }
-effect-build = bâtis { $number }
-effect-upgrade = améliore { $number ->
-        [one] un Contremaître
-       *[other] { $number } Contremaîtres
+effect-build = { $number ->
+        [one] bâtis un niveau de mur ou une Barricade
+       *[other] bâtis jusqu’à { $number } niveaux de mur ou Barricades
     }
-effect-shift = déplace des Soldats entre Sections : { $number }
-effect-tea = monte ton marqueur Thé de { $number }
-effect-tea-top = monte ton marqueur Thé d’un rang ou au sommet
-effect-hire = engage { $number }
-effect-unshame = retire { $number ->
-        [one] une de tes tuiles Honte
-       *[other] { $number } de tes tuiles Honte
+effect-build-wall = { $number ->
+        [one] bâtis un niveau de mur
+       *[other] bâtis jusqu’à { $number } niveaux de mur
     }
-effect-shame = reçois { $number ->
-        [one] une tuile Honte
-       *[other] { $number } tuiles Honte
+effect-build-barricade = { $number ->
+        [one] bâtis une Barricade
+       *[other] bâtis jusqu’à { $number } Barricades
     }
-effect-activate = une Activation avancée
-effect-copy = copie une carte Commandement d’un autre joueur, ou déplace jusqu’à 2 Commis
+effect-upgrade = { $number ->
+        [one] améliore un Contremaître
+       *[other] améliore des Contremaîtres, jusqu’à { $number } fois
+    }
+effect-upgrade-different = { $number ->
+        [one] améliore un Contremaître
+       *[other] améliore jusqu’à { $number } Contremaîtres différents
+    }
+effect-shift = { $number ->
+        [one] déplace des Soldats vers une autre Section
+       *[other] déplace des Soldats vers une autre Section, jusqu’à { $number } fois
+    }
+effect-tea = { $number ->
+        [one] monte ton marqueur Thé d’un rang
+       *[other] monte ton marqueur Thé de { $number } rangs
+    }
+effect-tea-top = monte ton marqueur Thé d’un rang ou jusqu’au sommet
+effect-hire = { $number ->
+        [one] engage un Commis ou un Conseiller
+       *[other] engage jusqu’à { $number } Commis ou Conseillers
+    }
+effect-hire-clerk = { $number ->
+        [one] engage un Commis
+       *[other] engage jusqu’à { $number } Commis
+    }
+effect-hire-advisor = { $number ->
+        [one] engage un Conseiller
+       *[other] engage jusqu’à { $number } Conseillers
+    }
+effect-unshame = { $number ->
+        [one] retire une de tes tuiles Honte
+       *[other] retire jusqu’à { $number } de tes tuiles Honte
+    }
+effect-shame = { $number ->
+        [one] reçois une tuile Honte
+       *[other] reçois { $number } tuiles Honte
+    }
+effect-activate = effectue une Activation avancée
+effect-copy = copie une carte Commandement d’un autre joueur sur la piste, ou déplace jusqu’à 2 Commis
 effect-recover = reprends { $number ->
         [one] une carte Commandement
-       *[other] { $number } cartes Commandement
+       *[other] jusqu’à { $number } cartes Commandement
     }
-effect-save = sauve jusqu’à { $number ->
-        [one] un de tes Soldats tués
-       *[other] { $number } de tes Soldats tués
+effect-save = { $number ->
+        [one] sauve un de tes Soldats tués
+       *[other] sauve jusqu’à { $number } de tes Soldats tués
     }
 effect-save-all = sauve tous tes Soldats tués
 effect-defence = +{ $number } Défense maintenant
 effect-offence = −{ $number } Attaque maintenant
 effect-spare = tu ne reçois pas cette tuile
-effect-pay = tu peux payer { $number } { $gained ->
-        [pierre] { $number ->
-            [one] pierre
-           *[other] pierres
-        }
-       *[other] { $gained }
-    } ; alors :
+effect-pay = tu peux payer { $count } { $gained } ; alors :
 effect-horde = { $number ->
-        [one] une carte Horde arrive
-       *[other] { $number } cartes Horde arrivent
+        [one] une Horde arrive
+       *[other] { $number } Hordes arrivent
     }
 effect-raze = { $number ->
         [one] une Barricade tombe
        *[other] { $number } Barricades tombent
     }
 effect-raid = { $number ->
-        [one] une tuile Honte quitte la réserve
-       *[other] { $number } tuiles Honte quittent la réserve
+        [one] une tuile Honte quitte la réserve commune
+       *[other] { $number } tuiles Honte quittent la réserve commune
     }
-effect-free = (gratuitement)
-effect-less = ({ $number } de moins)
+effect-free = (gratuit)
+effect-less = { $count ->
+        [one] (coûte { $number } de moins)
+       *[other] ({ $number } de moins chacun)
+    }
 effect-here = (dans cette Section)
 effect-front = (sur les Hordes au pied du mur)
-effect-wall = (niveau de mur)
-effect-barricade = (Barricade)
-effect-clerk = (Commis)
-effect-advisor = (Conseiller)
 effect-spearman = (Lanciers)
 effect-archer = (Archers)
 effect-horseman = (Cavaliers)
 
 # Abilities of Hordes
-ability-stronger = Attaque +{ $number }
-ability-deadlier = Létalité +{ $number } sur elle
+ability-stronger = son Attaque augmente de { $number }
+ability-deadlier = la Létalité sur elle augmente de { $number }
 ability-shielded = les Archers ne la blessent qu’au pied du mur
 ability-arrives = à son arrivée, chaque joueur :
-ability-breaches = à une Brèche, chaque joueur sans Soldat sur elle :
-ability-falls = qui la prend :
+ability-breaches = lors d’une Brèche, si tu n’as pas de Soldat sur elle :
+ability-falls = quand tu la prends :
 
 # Demands of Requests
-demand-each-pays = chacun paie { $number } { $gained ->
-        [pierre] { $number ->
-            [one] pierre
-           *[other] pierres
-        }
-       *[other] { $gained }
+demand-each-pays = chacun paie { $count } { $gained }
+demand-each-sacrifices = { $number ->
+        [one] chacun sacrifie un Soldat
+       *[other] chacun sacrifie { $number } Soldats
     }
-demand-each-sacrifices = chacun sacrifie { $number ->
-        [one] un Soldat
-       *[other] { $number } Soldats
+demand-each-clerks = { $number ->
+        [one] chacun cède un Commis de sa réserve
+       *[other] chacun cède { $number } Commis de sa réserve
     }
-demand-each-clerks = chacun donne des Commis de sa réserve : { $number }
-demand-each-has = chacun a au moins { $number } : { $counted }
-demand-all-have = tous ensemble ont au moins { $number } : { $counted }
+demand-each-has = chacun : au moins { $count } { $counted }
+demand-all-have = tous ensemble : au moins { $count } { $counted }
 
 # Questions
 ask-general = Quel Général choisis-tu ?
 ask-first-advisor = Quel Conseiller devient actif ? L’autre soutient ton Général.
-ask-recovery = Reprendre tes cartes Commandement, ou gagner de l’Honneur ?
+ask-recovery = Reprendre tes cartes Commandement, ou de l’Honneur pour elles ? Sans carte en main, tu n’as pas de tour en Automne.
 ask-command = Quelle carte Commandement joues-tu cet Automne ? Sans carte en main, pas de tour.
 ask-space = Sur quelle case de la piste de Commandement ?
 ask-who-next = Qui déplace ses Commis ensuite ?
@@ -389,8 +557,16 @@ event-paid = { $faction } paie { $count } { $resource ->
         }
        *[other] { $resource }
     }.
-event-honour-changed = { $faction } : Honneur { $count }, maintenant { $total }.
-    .faction = Toi : Honneur { $count }, maintenant { $total }.
+event-honour-changed = { $faction } : { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honneur, maintenant { $total }.
+    .faction = Toi : { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Honneur, maintenant { $total }.
 event-command-revealed = { $faction } montre { $command }.
     .faction = Tu montres { $command }.
 event-command-placed = { $faction } pose { $command } sur la case { $space }.
@@ -451,8 +627,8 @@ event-horde-defeated = Horde vaincue : { $horde }, Section { $side }.
 event-horde-taken = { $faction } prend { $horde }.
     .faction = Tu prends { $horde }.
 event-horde-gone = Personne ne prend { $horde }.
-event-soldiers-killed = { $faction } perd { $count } × { $soldier }.
-    .faction = Tu perds { $count } × { $soldier }.
+event-soldiers-killed = { $faction } perd { $soldiers }.
+    .faction = Tu perds { $soldiers }.
 event-soldier-saved = { $faction } sauve : { $soldier }.
     .faction = Tu sauves : { $soldier }.
 event-wall-held = Section { $side } : le mur tient, { $defence } contre { $offence }.
@@ -537,21 +713,22 @@ why-cannot-save = Aucun mort de ce type, ou trop peu de qi : { $soldier }.
 # The table in words
 tell-now = Année { $year } sur { $years }, { $season }
 tell-set-up = Mise en place
-tell-shame = Tuiles Honte en réserve : { $count }
+tell-shame = Tuiles Honte dans la réserve commune : { $count }
 tell-warehouse = Entrepôt : bois { $wood }, pierre { $stone }, or { $gold }
 tell-indicator = La prochaine Horde menace la Section { $side }
 tell-artifact = Artefact : { $artifact }
 tell-request = Requête : { $request }
 tell-event = Événement : { $omen }
 tell-fulfilled = Requêtes satisfaites : { $count }
-tell-side = Section { $side } : Défense { $defence }, Attaque { $offence }
+tell-side = { $the_side } : Défense { $defence }, Attaque { $offence }
 tell-wall = Mur au niveau { $level }, Barricades { $count }, postes libres { $posts }
 tell-horde = Rang { $row } : { $horde }, Attaque { $offence }, Points vitaux libres { $vacant }
 tell-horde-mine = … { $faction } en couvre { $count }
 tell-posted = { $faction } : Archers en poste { $count }
 tell-resting = { $faction } : au repos Lanciers { $spears }, Archers { $archers }, Cavaliers { $horses }
 tell-locations = Lieux
-tell-location = { $location } ({ $spaces }) : { $clerks }
+tell-location = { $location } ({ $spaces })
+tell-clerks = { $faction } : { $count }
 tell-track = Piste de Commandement
 tell-on-track = { $number } : { $faction }, { $command }
 tell-track-empty = Aucune carte.
@@ -563,7 +740,8 @@ tell-support = Conseillers de soutien : { $count }
 tell-reserve = Réserve : Lanciers { $spears }, Archers { $archers }, Cavaliers { $horses }
 tell-overseer = Contremaître de niveau { $level } : { $location }
 tell-taken = Horde prise : { $horde }, tuiles { $tiles }
-tell-tea = Ordre du Thé : { $order }
+tell-tea = Ordre du Thé, de haut en bas
+tell-tea-place = { $faction }
 tell-mine = Derrière ton paravent
 tell-stock = Bois { $wood }, pierre { $stone }, or { $gold }, qi { $qi }
 tell-command = Carte Commandement : { $command }

@@ -14,17 +14,41 @@ gained-wood = legno
 gained-stone = pietra
 gained-gold = oro
 gained-qi = qi
-gained-material = legno, pietra o oro
-gained-any = risorse a scelta
+gained-material = { $count ->
+        [one] risorsa tra legno, pietra e oro
+       *[other] risorse tra legno, pietra e oro
+    }
+gained-any = { $count ->
+        [one] risorsa a scelta
+       *[other] risorse a scelta
+    }
 gained-honour = Onore
-gained-tactic = carte Tattica
-gained-local = di ciò che si produce lì
+gained-tactic = { $count ->
+        [one] carta Tattica
+       *[other] carte Tattica
+    }
+gained-local = di ciò che vi si produce
 soldier-spearman = Lanciere
+    .counted = { $count ->
+        [one] un Lanciere
+       *[other] { $count } Lancieri
+    }
 soldier-archer = Arciere
+    .counted = { $count ->
+        [one] un Arciere
+       *[other] { $count } Arcieri
+    }
 soldier-horseman = Cavalleggero
+    .counted = { $count ->
+        [one] un Cavalleggero
+       *[other] { $count } Cavalleggeri
+    }
 side-left = sinistra
+    .the = Sezione sinistra
 side-centre = centro
+    .the = Sezione centrale
 side-right = destra
+    .the = Sezione destra
 to_side-left = sinistra
 to_side-centre = centro
 to_side-right = destra
@@ -65,7 +89,7 @@ moment-summer = all’inizio dell’Estate
 moment-autumn = all’inizio dell’Autunno
 moment-reveal = quando le carte Comando sono rivelate
 moment-turn = all’inizio del tuo turno
-moment-others-turn = all’inizio del turno di un altro
+moment-others-turn = all’inizio del turno di un altro giocatore
 moment-activation = quando un Luogo con i tuoi Commessi è Attivato
 moment-gathered = quando hai raccolto
 moment-recruited = quando hai Reclutato
@@ -89,138 +113,323 @@ moment-tea = quando la tua pedina Tè sale
 moment-always = sempre
 
 # What is counted
-counted-support = Consiglieri di Supporto
-counted-active = Consiglieri Attivi
-counted-overseers = tuoi Sorveglianti
-counted-levels = livelli dei tuoi Sorveglianti
-counted-resting = tuoi Soldati nelle Zone di Riposo
-counted-posted = tuoi Arcieri nelle postazioni
-counted-fighting = tuoi Soldati sulle Orde
-counted-taken = Orde prese
-counted-tiles = tuoi tasselli Onta
-counted-walls = livelli di Mura
-counted-barricades = Barricate
-counted-placed = tuoi Commessi nei Luoghi
-counted-held = tue carte Tattica
-counted-piled = tue carte Comando scartate
-counted-foes = Orde di quella Sezione
-counted-dead = tuoi Soldati uccisi in questo evento
-counted-below = fazioni sotto di te nell’ordine del Tè
-counted-above = fazioni sopra di te nell’ordine del Tè
-counted-hands = tuoi Commessi lì
-counted-strangers = Commessi altrui lì
-counted-high-walls = Sezioni al livello 3
-counted-years = Anni
-counted-recruits = Soldati Reclutati ora
-counted-types = tipi di tuoi Soldati in servizio
-counted-clean = Orde prese senza Onta
-counted-hired = Commessi assunti
-counted-invaders = Orde alle Mura
+counted-support = { $count ->
+        [one] Consigliere di Supporto
+       *[other] Consiglieri di Supporto
+    }
+    .the = ogni tuo Consigliere di Supporto
+counted-active = { $count ->
+        [one] Consigliere Attivo
+       *[other] Consiglieri Attivi
+    }
+    .the = ogni tuo Consigliere Attivo
+counted-overseers = { $count ->
+        [one] Sorvegliante
+       *[other] Sorveglianti
+    }
+    .the = ogni tuo Sorvegliante
+counted-levels = { $count ->
+        [one] livello di Sorvegliante
+       *[other] livelli di Sorvegliante
+    }
+    .the = ogni livello dei tuoi Sorveglianti
+counted-resting = { $count ->
+        [one] Soldato in una Zona di Riposo
+       *[other] Soldati nelle Zone di Riposo
+    }
+    .the = ogni tuo Soldato in una Zona di Riposo
+counted-posted = { $count ->
+        [one] Arciere in postazione
+       *[other] Arcieri in postazione
+    }
+    .the = ogni tuo Arciere in postazione
+counted-fighting = { $count ->
+        [one] Soldato su un’Orda
+       *[other] Soldati sulle Orde
+    }
+    .the = ogni tuo Soldato su un’Orda
+counted-taken = { $count ->
+        [one] Orda presa
+       *[other] Orde prese
+    }
+    .the = ogni Orda che hai preso
+counted-tiles = { $count ->
+        [one] tassello Onta
+       *[other] tasselli Onta
+    }
+    .the = ogni tuo tassello Onta
+counted-walls = { $count ->
+        [one] livello di Mura
+       *[other] livelli di Mura
+    }
+    .the = ogni livello di Mura
+counted-barricades = { $count ->
+        [one] Barricata
+       *[other] Barricate
+    }
+    .the = ogni Barricata
+counted-placed = { $count ->
+        [one] Commesso in un Luogo
+       *[other] Commessi nei Luoghi
+    }
+    .the = ogni tuo Commesso in un Luogo
+counted-held = { $count ->
+        [one] carta Tattica in mano
+       *[other] carte Tattica in mano
+    }
+    .the = ogni carta Tattica che hai in mano
+counted-piled = { $count ->
+        [one] carta Comando scartata
+       *[other] carte Comando scartate
+    }
+    .the = ogni tua carta Comando scartata
+counted-foes = { $count ->
+        [one] Orda in questa Sezione
+       *[other] Orde in questa Sezione
+    }
+    .the = ogni Orda in questa Sezione
+counted-dead = { $count ->
+        [one] Soldato appena ucciso
+       *[other] Soldati appena uccisi
+    }
+    .the = ogni tuo Soldato appena ucciso
+counted-below = { $count ->
+        [one] fazione sotto di te nell’ordine del Tè
+       *[other] fazioni sotto di te nell’ordine del Tè
+    }
+    .the = ogni fazione sotto di te nell’ordine del Tè
+counted-above = { $count ->
+        [one] fazione sopra di te nell’ordine del Tè
+       *[other] fazioni sopra di te nell’ordine del Tè
+    }
+    .the = ogni fazione sopra di te nell’ordine del Tè
+counted-hands = { $count ->
+        [one] Commesso in quel Luogo
+       *[other] Commessi in quel Luogo
+    }
+    .the = ogni tuo Commesso in quel Luogo
+counted-strangers = { $count ->
+        [one] Commesso altrui in quel Luogo
+       *[other] Commessi altrui in quel Luogo
+    }
+    .the = ogni Commesso altrui in quel Luogo
+counted-high-walls = { $count ->
+        [one] Sezione al livello 3
+       *[other] Sezioni al livello 3
+    }
+    .the = ogni Sezione al livello 3
+counted-years = { $count ->
+        [one] Anno
+       *[other] Anni
+    }
+    .the = ogni Anno trascorso
+counted-recruits = { $count ->
+        [one] Soldato appena Reclutato
+       *[other] Soldati appena Reclutati
+    }
+    .the = ogni Soldato appena Reclutato
+counted-types = { $count ->
+        [one] tipo di Soldato in servizio
+       *[other] tipi di Soldati in servizio
+    }
+    .the = ogni tipo di Soldato che hai in servizio
+counted-clean = { $count ->
+        [one] Orda presa senza Onta
+       *[other] Orde prese senza Onta
+    }
+    .the = ogni Orda senza Onta che hai preso
+counted-hired = { $count ->
+        [one] Commesso assunto
+       *[other] Commessi assunti
+    }
+    .the = ogni Commesso che hai assunto
+counted-invaders = { $count ->
+        [one] Orda sul tabellone
+       *[other] Orde sul tabellone
+    }
+    .the = ogni Orda sul tabellone
 
-# Standing changes
-change-save-cost = costo di salvare un Soldato
+change-save-cost = costo per salvare un Soldato
 change-advisor-cost = costo dei Consiglieri
 change-clerk-cost = costo dei Commessi
 change-recruit-cost = costo delle reclute
 change-wall-cost = costo dei livelli di Mura
 change-barricade-cost = costo delle Barricate
 change-upgrade-cost = costo dei potenziamenti
-change-hand-limit = limite di carte Tattica
+change-hand-limit = limite di carte Tattica in mano
 change-lethality = Letalità
-change-shame-cost = costo di scartare l’Onta
+change-shame-cost = costo per scartare un tassello Onta
 change-donation = Onore per una donazione
 change-base-defence = Difesa di ogni Sezione
 
 # Effects
 says-when = { $moment }:
-says-only-at = solo: { $location }
-says-only-soldier = solo: { $soldier }
-says-if = se almeno { $number } × { $counted }:
-says-if-track = se { $command } di un altro è sul tracciato:
-says-per = (per ciascuno di: { $counted })
-says-change = { $change }: { $number }
+says-when-at = { $moment } ({ $location }):
+says-when-soldier = { $moment } ({ $soldier }):
+says-only-soldier = ({ $soldier })
+says-if = { $count ->
+        [one] se c’è
+       *[other] se ci sono
+    } almeno { $count } { $counted }:
+says-if-own = se hai almeno { $count } { $counted }:
+says-if-track = se la carta { $command } di un altro giocatore è sul tracciato:
+says-per = (per { $the_counted })
+says-change = { $change }: { $amount }
 says-empowered = Potenziata per { $number } qi:
 says-owner = Tu:
 says-others = Altri giocatori:
-effect-gain = guadagna { $number } { $gained }
+effect-gain = guadagna { $count } { $gained }
 effect-lose = perdi { $number } Onore
-effect-draw = pesca carte Tattica: { $number }
-effect-move = Muovi fino a { $number ->
-        [one] un Commesso
-       *[other] { $number } Commessi
+effect-draw = { $number ->
+        [one] pesca una carta Tattica
+       *[other] pesca { $number } carte Tattica
     }
-effect-move-different = Muovi fino a { $number ->
-        [one] un Commesso
-       *[other] { $number } Commessi in Luoghi diversi
+effect-move = { $number ->
+        [one] Muovi un Commesso
+       *[other] Muovi fino a { $number } Commessi
     }
-effect-recruit = Recluta fino a { $number ->
-        [one] un Soldato
-       *[other] { $number } Soldati
+effect-move-different = { $number ->
+        [one] Muovi un Commesso
+       *[other] Muovi fino a { $number } Commessi in Luoghi diversi
     }
-effect-attack = Attacca con { $number ->
-        [one] un Soldato
-       *[other] al massimo { $number } Soldati
+effect-recruit = { $number ->
+        [one] Recluta un Soldato
+       *[other] Recluta fino a { $number } Soldati
+    }
+effect-recruit-spearman = { $number ->
+        [one] Recluta un Lanciere
+       *[other] Recluta fino a { $number } Lancieri
+    }
+effect-recruit-archer = { $number ->
+        [one] Recluta un Arciere
+       *[other] Recluta fino a { $number } Arcieri
+    }
+effect-recruit-horseman = { $number ->
+        [one] Recluta un Cavalleggero
+       *[other] Recluta fino a { $number } Cavalleggeri
+    }
+effect-attack = { $number ->
+        [one] Attacca con un Soldato
+       *[other] Attacca con al massimo { $number } Soldati
     }
 effect-attack-all = Attacca con quanti Soldati vuoi
 effect-attack-each = Attacca con un Soldato in ogni Sezione
-effect-wound = piazza fino a { $number ->
-        [one] una Ferita
-       *[other] { $number } Ferite
+effect-wound = { $number ->
+        [one] piazza una Ferita
+       *[other] piazza fino a { $number } Ferite
     }
-effect-build = costruisci { $number }
-effect-upgrade = potenzia Sorveglianti: { $number }
-effect-shift = sposta Soldati tra Sezioni: { $number }
-effect-tea = alza la tua pedina Tè di { $number }
-effect-tea-top = alza la tua pedina Tè di uno o in cima
-effect-hire = assumi { $number }
-effect-unshame = rimuovi tuoi tasselli Onta: { $number }
-effect-shame = ricevi tasselli Onta: { $number }
-effect-activate = un’Attivazione Avanzata
-effect-copy = copia una carta Comando altrui sul tracciato, o Muovi fino a 2 Commessi
-effect-recover = riprendi carte Comando: { $number }
-effect-save = salva fino a { $number ->
-        [one] un tuo ucciso
-       *[other] { $number } tuoi uccisi
+effect-build = { $number ->
+        [one] costruisci un livello di Mura o una Barricata
+       *[other] costruisci fino a { $number } livelli di Mura o Barricate
     }
-effect-save-all = salva tutti i tuoi uccisi
+effect-build-wall = { $number ->
+        [one] costruisci un livello di Mura
+       *[other] costruisci fino a { $number } livelli di Mura
+    }
+effect-build-barricade = { $number ->
+        [one] costruisci una Barricata
+       *[other] costruisci fino a { $number } Barricate
+    }
+effect-upgrade = { $number ->
+        [one] potenzia un Sorvegliante
+       *[other] potenzia i Sorveglianti fino a { $number } volte
+    }
+effect-upgrade-different = { $number ->
+        [one] potenzia un Sorvegliante
+       *[other] potenzia fino a { $number } Sorveglianti diversi
+    }
+effect-shift = { $number ->
+        [one] sposta Soldati in un’altra Sezione
+       *[other] sposta Soldati in un’altra Sezione, fino a { $number } volte
+    }
+effect-tea = { $number ->
+        [one] alza la tua pedina Tè di un posto
+       *[other] alza la tua pedina Tè di { $number } posti
+    }
+effect-tea-top = alza la tua pedina Tè di un posto o fino in cima
+effect-hire = { $number ->
+        [one] assumi un Commesso o un Consigliere
+       *[other] assumi fino a { $number } Commessi o Consiglieri
+    }
+effect-hire-clerk = { $number ->
+        [one] assumi un Commesso
+       *[other] assumi fino a { $number } Commessi
+    }
+effect-hire-advisor = { $number ->
+        [one] assumi un Consigliere
+       *[other] assumi fino a { $number } Consiglieri
+    }
+effect-unshame = { $number ->
+        [one] rimuovi un tuo tassello Onta
+       *[other] rimuovi fino a { $number } dei tuoi tasselli Onta
+    }
+effect-shame = { $number ->
+        [one] ricevi un tassello Onta
+       *[other] ricevi { $number } tasselli Onta
+    }
+effect-activate = esegui un’Attivazione Avanzata
+effect-copy = copia una carta Comando di un altro giocatore sul tracciato, o Muovi fino a 2 Commessi
+effect-recover = { $number ->
+        [one] riprendi una carta Comando
+       *[other] riprendi fino a { $number } carte Comando
+    }
+effect-save = { $number ->
+        [one] salva un tuo Soldato ucciso
+       *[other] salva fino a { $number } dei tuoi Soldati uccisi
+    }
+effect-save-all = salva tutti i tuoi Soldati uccisi
 effect-defence = +{ $number } Difesa ora
 effect-offence = −{ $number } Offesa ora
 effect-spare = non ricevi questo tassello
-effect-pay = puoi pagare { $number } { $gained }; poi:
-effect-horde = carte Orda che arrivano: { $number }
-effect-raze = Barricate che cadono: { $number }
-effect-raid = tasselli Onta che lasciano la Riserva: { $number }
+effect-pay = puoi pagare { $count } { $gained }; poi:
+effect-horde = { $number ->
+        [one] arriva un’Orda
+       *[other] arrivano { $number } Orde
+    }
+effect-raze = { $number ->
+        [one] cade una Barricata
+       *[other] cadono { $number } Barricate
+    }
+effect-raid = { $number ->
+        [one] un tassello Onta lascia la Riserva
+       *[other] { $number } tasselli Onta lasciano la Riserva
+    }
 effect-free = (gratis)
-effect-less = (costa { $number } in meno)
-effect-here = (in quella Sezione)
+effect-less = { $count ->
+        [one] (costa { $number } in meno)
+       *[other] ({ $number } in meno ciascuno)
+    }
+effect-here = (in questa Sezione)
 effect-front = (sulle Orde alle Mura)
-effect-wall = (livello di Mura)
-effect-barricade = (Barricata)
-effect-clerk = (Commesso)
-effect-advisor = (Consigliere)
 effect-spearman = (Lancieri)
 effect-archer = (Arcieri)
 effect-horseman = (Cavalleggeri)
 
 # Abilities of Hordes
-ability-stronger = Offesa +{ $number }
-ability-deadlier = Letalità +{ $number } su di essa
+ability-stronger = la sua Offesa aumenta di { $number }
+ability-deadlier = la Letalità su di essa aumenta di { $number }
 ability-shielded = gli Arcieri la feriscono solo alle Mura
 ability-arrives = quando arriva, ogni giocatore:
-ability-breaches = a una Breccia, ogni giocatore senza Soldati su di essa:
-ability-falls = chi la prende:
+ability-breaches = durante una Breccia, se non hai Soldati su di essa:
+ability-falls = quando la prendi:
 
 # Demands of Requests
-demand-each-pays = ciascuno paga { $number } { $gained }
-demand-each-sacrifices = ciascuno sacrifica Soldati: { $number }
-demand-each-clerks = ciascuno dà Commessi della riserva: { $number }
-demand-each-has = ciascuno ha almeno { $number }: { $counted }
-demand-all-have = tutti insieme hanno almeno { $number }: { $counted }
+demand-each-pays = ciascuno paga { $count } { $gained }
+demand-each-sacrifices = { $number ->
+        [one] ciascuno sacrifica un Soldato
+       *[other] ciascuno sacrifica { $number } Soldati
+    }
+demand-each-clerks = { $number ->
+        [one] ciascuno cede un Commesso della propria riserva
+       *[other] ciascuno cede { $number } Commessi della propria riserva
+    }
+demand-each-has = ciascuno: almeno { $count } { $counted }
+demand-all-have = tutti insieme: almeno { $count } { $counted }
 
 # Questions
 ask-general = Quale Generale scegli?
 ask-first-advisor = Quale Consigliere diventa Attivo? L’altro sostiene il tuo Generale.
-ask-recovery = Riprendi le carte Comando, o prendi Onore al loro posto?
+ask-recovery = Riprendi le carte Comando, o prendi Onore al loro posto? Senza carte in mano in Autunno non hai turno.
 ask-command = Quale carta Comando giochi questo Autunno? Senza carte in mano non hai turno.
 ask-space = Su quale spazio del tracciato del Comando?
 ask-who-next = Chi Muove i Commessi ora?
@@ -237,17 +446,17 @@ ask-discard = Troppe carte Tattica: quale scarti?
 ask-upgrade = { $location }: potenzi il tuo Sorvegliante?
 ask-upgrade-where = Potenzi un Sorvegliante: in quale Luogo?
 ask-donate = { $location }: doni una risorsa per 2 Onore?
-ask-recruit = Recluta un Soldato, o finisci.
+ask-recruit = Recluta un Soldato, o passa.
 ask-deploy = Una recluta Attacca o riposa: dove?
-ask-attack = Attacca, o finisci.
+ask-attack = Attacca, o passa.
 ask-wound = Dove va la Ferita?
-ask-build = Costruisci qualcosa, o finisci.
+ask-build = Costruisci qualcosa, o passa.
 ask-store = Quanto { $resource } dal Magazzino?
 ask-pay = Quanto paghi di questa risorsa?
 ask-route = Sposti Soldati: da quale Sezione a quale?
 ask-send = Quanti vanno?
 ask-tea = Alzi la tua pedina Tè?
-ask-hire = Assumi un Commesso o un Consigliere, o finisci.
+ask-hire = Assumi un Commesso o un Consigliere, o passa.
 ask-active-or-support = { $advisor }: Attivo o di Supporto? Per sempre.
 ask-unshame = Quale tassello Onta rimuovi?
 ask-unshame-summer = Paghi qi per scartare un tassello Onta?
@@ -264,8 +473,7 @@ ask-rush-spear = Clan del Giunco: quale Punto Vitale Attacca il suo Lanciere?
 ask-rush-tea = Alzi la pedina Tè del Clan del Giunco?
 ask-qin-store = Qin Jiushao costruisce: quanto si prende dal Magazzino?
 
-# Choices
-choose-pass = no, basta così
+choose-pass = passa
 choose-yes = sì
 choose-top = in cima
 choose-pay-honour = perdi 10 Onore, il tassello torna indietro
@@ -326,8 +534,16 @@ event-gained = { $faction } guadagna { $count } { $resource }.
     .faction = Guadagni { $count } { $resource }.
 event-paid = { $faction } paga { $count } { $resource }.
     .faction = Paghi { $count } { $resource }.
-event-honour-changed = { $faction }: Onore { $count }, ora { $total }.
-    .faction = Tu: Onore { $count }, ora { $total }.
+event-honour-changed = { $faction }: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Onore, ora { $total }.
+    .faction = Tu: { $count ->
+        [one] +{ $count }
+        [other] +{ $count }
+       *[less] { $count }
+    } Onore, ora { $total }.
 event-command-revealed = { $faction } mostra { $command }.
     .faction = Mostri { $command }.
 event-command-placed = { $faction } mette { $command } sullo spazio { $space }.
@@ -388,8 +604,8 @@ event-horde-defeated = Sconfitta: { $horde }, { $side }.
 event-horde-taken = { $faction } prende { $horde }.
     .faction = Prendi { $horde }.
 event-horde-gone = Nessuno prende { $horde }.
-event-soldiers-killed = { $faction } perde { $count } × { $soldier }.
-    .faction = Perdi { $count } × { $soldier }.
+event-soldiers-killed = { $faction } perde { $soldiers }.
+    .faction = Perdi { $soldiers }.
 event-soldier-saved = { $faction } salva: { $soldier }.
     .faction = Salvi: { $soldier }.
 event-wall-held = Le Mura reggono, { $side }: { $defence } contro { $offence }.
@@ -481,14 +697,15 @@ tell-artifact = Artefatto: { $artifact }
 tell-request = Richiesta: { $request }
 tell-event = Evento: { $omen }
 tell-fulfilled = Richieste adempiute: { $count }
-tell-side = Sezione { $side }: Difesa { $defence }, Offesa { $offence }
+tell-side = { $the_side }: Difesa { $defence }, Offesa { $offence }
 tell-wall = Mura livello { $level }, Barricate { $count }, postazioni libere { $posts }
 tell-horde = Fila { $row }: { $horde }, Offesa { $offence }, liberi { $vacant }
 tell-horde-mine = … { $faction } ne copre { $count }
 tell-posted = { $faction }: Arcieri nelle postazioni { $count }
 tell-resting = { $faction }: a riposo Lancieri { $spears }, Arcieri { $archers }, Cavalleggeri { $horses }
 tell-locations = Luoghi
-tell-location = { $location } ({ $spaces }): { $clerks }
+tell-location = { $location } ({ $spaces })
+tell-clerks = { $faction }: { $count }
 tell-track = Tracciato del Comando
 tell-on-track = { $number }: { $faction }, { $command }
 tell-track-empty = Nessuna carta.
@@ -500,7 +717,8 @@ tell-support = Consiglieri di Supporto: { $count }
 tell-reserve = Riserva: Lancieri { $spears }, Arcieri { $archers }, Cavalleggeri { $horses }
 tell-overseer = Sorvegliante di livello { $level }: { $location }
 tell-taken = Orda presa: { $horde }, tasselli { $tiles }
-tell-tea = Ordine del Tè: { $order }
+tell-tea = Ordine del Tè, dall’alto
+tell-tea-place = { $faction }
 tell-mine = Dietro il tuo schermo
 tell-stock = Legno { $wood }, pietra { $stone }, oro { $gold }, qi { $qi }
 tell-command = Carta Comando: { $command }
