@@ -35,7 +35,7 @@ def fields_of(thing: object) -> list[str]:
 
 
 def everything_in(thing: object) -> list[Any]:
-    """All fields of a position, and of what it is made of, with the names of their classes; the text says the same, but takes most of the time to write."""
+    """All fields of a position, and of what it is made of, with their classes; the text says the same, but takes long to write."""
     values = [getattr(thing, name, None) for name in fields_of(thing)]
     return [type(thing).__name__, *[value if type(value) in PLAIN else everything_in(value) for value in values]]
 
