@@ -6,7 +6,7 @@ import marshal
 import sys
 from hashlib import blake2b
 from types import GetSetDescriptorType
-from typing import Any
+from typing import Any, ClassVar, get_origin
 
 from muraglia.game import begin
 from muraglia.kernel import rng as compiled_or_not
@@ -23,16 +23,21 @@ def fields_of(thing: object) -> list[str]:
     kind = type(thing)
     if kind not in field_names:
         declared = {name for base in kind.__mro__ for name, value in vars(base).items() if isinstance(value, GetSetDescriptorType)}
-        noted = {name for base in kind.__mro__ for name in vars(base).get("__annotations__", {})}
+        noted = {
+            name
+            for base in kind.__mro__
+            for name, annotation in vars(base).get("__annotations__", {}).items()
+            if annotation is not ClassVar and get_origin(annotation) is not ClassVar
+        }
         found = (declared | noted | set(getattr(thing, "__dict__", {}))) - {"__class__", "__dict__", "__weakref__", *SHARED}
         field_names[kind] = sorted(found)
     return field_names[kind]
 
 
 def everything_in(thing: object) -> list[Any]:
-    """All fields of a position, and of what it is made of; the text says the same, but takes most of the time to write."""
+    """All fields of a position, and of what it is made of, with their classes; the text says the same, but takes long to write."""
     values = [getattr(thing, name, None) for name in fields_of(thing)]
-    return [value if type(value) in PLAIN else everything_in(value) for value in values]
+    return [type(thing).__name__, *[value if type(value) in PLAIN else everything_in(value) for value in values]]
 
 
 def hash_of_game(name: str, players: int, number: int) -> str:
