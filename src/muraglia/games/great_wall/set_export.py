@@ -60,9 +60,9 @@ from .set_data import (
     Soldier,
     Tactic,
     Track,
-    Way,
     VitalPoint,
     WallLevel,
+    Way,
     Year,
 )
 from .vocabulary import (
