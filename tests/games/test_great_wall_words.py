@@ -1,4 +1,4 @@
-"""What people read of The Great Wall, word for word: every pick, every sentence of a card in four languages, a table in the middle of a game.
+"""What people read of The Great Wall, word for word: every pick, every sentence of a card, a table in the middle of a game.
 
 The words are kept in `words/`. Whoever changes them on purpose writes them anew with `python -m tests.games.test_great_wall_words`
 and reads what has changed.
