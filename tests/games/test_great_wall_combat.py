@@ -114,6 +114,21 @@ def test_saving_and_the_two_windows_of_a_defeat(windows: str, asked: list[str]) 
     assert scene.stock(0)[3] == 1 and scene.resting("left", 0) == [2, 0, 0] and soldiers(scene, 0) == [8, 4, 2]
 
 
+@rule("GW-AMB-79")
+@pytest.mark.xfail(strict=True, reason="the window for killed Soldiers still comes before they can be saved")
+def test_a_card_for_the_dead_counts_only_those_who_were_not_saved() -> None:
+    scene = Scene()
+    lethality(scene, 2)
+    full(scene, "left", "scouts", "a.a3 a.a4 a.b3")
+    scene.tactic(0, "last-stand")
+    scene.give(0, qi=4)
+    scene.run(DEFEATS)
+    while not scene.is_done:
+        assert "play-last-stand" not in scene.options()
+        scene.play("save-spearman" if "save-spearman" in scene.options() else "pass")
+    assert soldiers(scene, 0) == [10, 4, 2]
+
+
 # Winter
 
 

@@ -1,4 +1,4 @@
-"""What people read of The Great Wall, word for word: every pick, and a table in the middle of a game.
+"""What people read of The Great Wall, word for word: every pick, every sentence of a card, a table in the middle of a game.
 
 The words are kept in `words/`. Whoever changes them on purpose writes them anew with `python -m tests.games.test_great_wall_words`
 and reads what has changed.
@@ -6,14 +6,18 @@ and reads what has changed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct, structs
+
 import muraglia
 from muraglia.games import SPECS
+from muraglia.kernel.message import Message
 from muraglia.kernel.question import Line
-from muraglia.language import Language
+from muraglia.language import LANGUAGES, Language
 
 HERE = Path(__file__).parent
 SPEC = SPECS["great-wall"]
@@ -29,6 +33,25 @@ GAMES = {  # record -> after how many steps it is looked at
 
 def picks() -> str:
     return "".join(f"{word}: {ENGLISH.say(SPEC.label(pick))}\n" for pick, word in enumerate(SPEC.notation))
+
+
+def cards() -> str:
+    """Every sentence once, where it first occurs, in every language."""
+    assert SPEC.set_data is not None
+    sentences = dict.fromkeys(sentences_of(SPEC.set_data()))
+    languages = [Language(code, "great-wall") for code in LANGUAGES]
+    return "\n".join("".join(f"{speaks.code}: {' '.join(map(speaks.say, parts))}\n" for speaks in languages) for parts in sentences)
+
+
+def sentences_of(value: Any) -> Iterator[tuple[Message, ...]]:
+    """The texts in a part of the set data; a text is a tuple of messages."""
+    if isinstance(value, Struct) and not isinstance(value, Message):
+        value = structs.astuple(value)
+    if isinstance(value, tuple) and value and isinstance(value[0], Message):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from sentences_of(part)
 
 
 def tables() -> str:
@@ -55,10 +78,15 @@ def test_every_pick_is_called_by_its_name() -> None:
     assert picks() == (HERE / "words" / "great-wall-picks.txt").read_text("utf-8")
 
 
+def test_every_sentence_of_a_card_reads_as_it_was_edited() -> None:
+    assert cards() == (HERE / "words" / "great-wall-cards.txt").read_text("utf-8")
+
+
 def test_a_table_is_told_as_it_is() -> None:
     assert tables() == (HERE / "words" / "great-wall-tables.txt").read_text("utf-8")
 
 
 if __name__ == "__main__":
     (HERE / "words" / "great-wall-picks.txt").write_text(picks(), "utf-8")
+    (HERE / "words" / "great-wall-cards.txt").write_text(cards(), "utf-8")
     (HERE / "words" / "great-wall-tables.txt").write_text(tables(), "utf-8")

@@ -124,6 +124,26 @@ def test_a_card_says_what_the_set_says(person: Person) -> None:
     expect(general).to_contain_text("Gain 2 Honour (for each of your Support Advisors).")
 
 
+def test_the_board_of_the_set_stands_beside_its_cards(person: Person) -> None:
+    page = person(size=PHONE, theme="dark")
+    page.goto(CARDS)
+    page.get_by_label("Kind").first.select_option("The board")
+    data = the_set()
+    sawmill = page.get_by_role("row", name="Sawmill")
+    assert sawmill.get_by_role("cell").first.inner_text() == f"{data.locations[0].spaces['three']} / {data.locations[0].spaces['four']}"
+    four = page.get_by_role("table", name="Players: 4")
+    assert (
+        four.get_by_role("row", name="New Hordes in Spring").get_by_role("cell").all_inner_texts()
+        == [
+            "–",  # Year 1 has no Spring
+            *[str(year.hordes) for year in data.tracks[1].years[1:]],
+        ]
+    )
+    expect(page.get_by_text("The cooperative game places one Horde more each Spring.")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert findings(page) == []
+
+
 def test_a_card_opens_large_and_its_address_can_be_shared(person: Person) -> None:
     page = person()
     open_cards(page, "?kind=tactic")

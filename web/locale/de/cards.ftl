@@ -67,15 +67,15 @@ page-cards-board = Das Brett
 page-cards-about-board = Kosten und Leisten dieses Satzes
 page-cards-locations = Orte
 page-cards-location = Ort
-page-cards-spaces = Schreiberfelder, 1–3 / 4 Spieler
+page-cards-spaces = Schreiberfelder, 1–3 / 4 Spieler
 page-cards-overseer = Aufseher, Stufe für Stufe
 page-cards-shame = mit dem Schandesymbol
 page-cards-special = beliebig viele
 page-cards-wall = Die Mauer
 page-cards-level = Stufe
 page-cards-cost = Preis
-page-cards-defence = Verteidigung, 1–3 / 4
-page-cards-posts = Posten, 1–3 / 4
+page-cards-defence = Verteidigung, 1–3 / 4
+page-cards-posts = Posten, 1–3 / 4
 page-cards-barricade = { $count ->
         [one] Ein Barrikadenfeld
        *[other] { $count } Barrikadenfelder

@@ -67,15 +67,15 @@ page-cards-board = The board
 page-cards-about-board = costs and tracks of this set
 page-cards-locations = Locations
 page-cards-location = Location
-page-cards-spaces = Clerk spaces, 1–3 / 4 players
+page-cards-spaces = Clerk spaces, 1–3 / 4 players
 page-cards-overseer = Overseer, level by level
 page-cards-shame = with the Shame icon
 page-cards-special = any number
 page-cards-wall = The Wall
 page-cards-level = Level
 page-cards-cost = Cost
-page-cards-defence = Defence, 1–3 / 4
-page-cards-posts = Posts, 1–3 / 4
+page-cards-defence = Defence, 1–3 / 4
+page-cards-posts = Posts, 1–3 / 4
 page-cards-barricade = { $count ->
         [one] One Barricade space a Section
        *[other] { $count } Barricade spaces a Section

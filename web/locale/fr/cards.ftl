@@ -67,15 +67,15 @@ page-cards-board = Le plateau
 page-cards-about-board = coûts et pistes de ce jeu de cartes
 page-cards-locations = Lieux
 page-cards-location = Lieu
-page-cards-spaces = Places de Commis, 1–3 / 4 joueurs
+page-cards-spaces = Places de Commis, 1–3 / 4 joueurs
 page-cards-overseer = Contremaître, niveau par niveau
 page-cards-shame = avec l’icône de Honte
 page-cards-special = autant qu’on veut
 page-cards-wall = Le mur
 page-cards-level = Niveau
 page-cards-cost = Coût
-page-cards-defence = Défense, 1–3 / 4
-page-cards-posts = Postes, 1–3 / 4
+page-cards-defence = Défense, 1–3 / 4
+page-cards-posts = Postes, 1–3 / 4
 page-cards-barricade = { $count ->
         [one] Une place de Barricade
        *[other] { $count } places de Barricade

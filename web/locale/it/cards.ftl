@@ -67,15 +67,15 @@ page-cards-board = Il tabellone
 page-cards-about-board = costi e tracciati di questo set
 page-cards-locations = Luoghi
 page-cards-location = Luogo
-page-cards-spaces = Spazi dei Commessi, 1–3 / 4 giocatori
+page-cards-spaces = Spazi dei Commessi, 1–3 / 4 giocatori
 page-cards-overseer = Sorvegliante, livello per livello
 page-cards-shame = con l’icona Onta
 page-cards-special = quanti si vuole
 page-cards-wall = Le Mura
 page-cards-level = Livello
 page-cards-cost = Costo
-page-cards-defence = Difesa, 1–3 / 4
-page-cards-posts = Postazioni, 1–3 / 4
+page-cards-defence = Difesa, 1–3 / 4
+page-cards-posts = Postazioni, 1–3 / 4
 page-cards-barricade = { $count ->
         [one] Uno spazio Barricata
        *[other] { $count } spazi Barricata

@@ -70,7 +70,7 @@ INFO: Final = GameInfo(
     players=(1, 2, 3, 4),
     variant_players=(),
     options=tuple([TableOption(name, values, values[0], rule) for name, values, rule in SWITCHES]),
-    rules_version=1,
+    rules_version=2,
     lowest_wins=False,
 )
 
