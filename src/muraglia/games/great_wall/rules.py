@@ -138,7 +138,7 @@ def empty_table(players: i64) -> GreatWall:
     return game
 
 
-EMPTY: Final = {3: empty_table(3), 4: empty_table(4)}  # by factions; copied, because filling from the table of the state is slow
+EMPTY: Final = {3: empty_table(3), 4: empty_table(4)}  # by factions; copying one takes 1.4 us, filling it from the table 9 us
 
 
 def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -> GreatWall:
