@@ -122,7 +122,7 @@ def test_a_card_for_the_dead_counts_only_those_who_were_not_saved() -> None:
     full(scene, "left", "scouts", "a.a3 a.a4 a.b3")
     scene.tactic(0, "last-stand")
     scene.give(0, qi=4)
-    scene.run(DEFEATS)
+    scene.run(Defeats())
     while not scene.is_done:
         assert "play-last-stand" not in scene.options()
         scene.play("save-spearman" if "save-spearman" in scene.options() else "pass")
