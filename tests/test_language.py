@@ -61,7 +61,8 @@ def test_every_language_has_every_message_with_the_same_variables(game: str, cod
     other = messages(CATALOGUES[game] / f"{code}.ftl")
     assert list(other) == list(english)
     for id, variables in english.items():
-        assert other[id] == variables, f"{id} in {code}"
+        # a noun that is the same for one and for many has no need of the number
+        assert other[id] - {"count"} == variables - {"count"}, f"{id} in {code}"
 
 
 def used_ids() -> set[str]:
