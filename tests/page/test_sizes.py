@@ -140,3 +140,29 @@ def test_what_comes_late_moves_nothing(person: Person, size: str) -> None:
     page.reload()
     expect(start_button(page)).to_be_visible()
     assert page.evaluate("window.shifts") == []
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_four_sections_fit_with_five_players(person: Person, size: str) -> None:
+    page = person(size=SIZES[size], locale="de-DE")
+    page.goto("/new?game=chinesische-mauer")
+    while page.get_by_role("group", name="Spielerzahl").locator(".num").inner_text() != "5":
+        page.get_by_role("group", name="Spielerzahl").get_by_role("button", name="mehr").click()
+    for seat in range(2, 6):
+        page.get_by_label(f"Wer sitzt auf Platz {seat}?").select_option("greedy")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_role("button", name="Los geht’s", exact=True).click()
+    asked(page)
+    play(page, 20)
+    stage = page.locator("#board .stage")
+    assert stage.evaluate("(stage) => stage.scrollHeight - stage.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "it-IT"])
+def test_all_levels_stand_above_the_button_on_a_phone(person: Person, locale: str) -> None:
+    page = person(size=PHONE, locale=locale)
+    page.goto("/")
+    levels = page.locator("input[name=strength]")
+    expect(levels).to_have_count(5)
+    bottoms = [level.evaluate("(input) => input.closest('label').getBoundingClientRect().bottom") for level in levels.all()]
+    assert max(bottoms) <= page.locator("button.huge").evaluate("(button) => button.getBoundingClientRect().top")

@@ -34,9 +34,11 @@ export function plan(width: number, height: number, sections: number, closed: nu
   if (mode === "narrow") {
     const gap = 5;
     const head = 33;
-    const free = height - 60 - 6 - gap * sections - closed * (CLOSED + gap);
-    const row = Math.max(head + 72, Math.floor(free / Math.max(1, sections)));
-    const card = Math.floor(Math.min(82, Math.max(40, (row - head - 16) / 1.4)));
+    const free = height - 60 - 6 - gap * (sections + closed - 1) - closed * CLOSED;
+    const share = Math.floor(free / Math.max(1, sections));
+    // Slightly smaller cards if all sections then fit; if even that is too little, the stage scrolls and the cards stay readable.
+    const row = share >= head + 62 ? share : head + 72;
+    const card = Math.floor(Math.min(82, (row - head - 16) / 1.4));
     return { mode, card, row: Math.min(row, head + 16 + Math.ceil(card * 1.4) + 30), names: false, words: false, end: 56, tally: "bare", flat: false, stele: 0, side: 0, seat: width / players < 72 ? "least" : "line" };
   }
   const above = mode === "strip" ? STRIP : 0;
