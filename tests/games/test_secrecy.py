@@ -24,7 +24,7 @@ SEED = "the greatest secret of all"
 def everything_a_seat_gets(game: muraglia.Game, seat: int) -> bytes:
     """All that could reach a seat (-1: an onlooker), as bytes; their number is part of the comparison."""
     parts: list[Any] = [
-        game.view(seat),
+        game.spec.view_for_people(game.position, seat),
         game.to_act,
         game.version,
         game.scores,

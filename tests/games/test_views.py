@@ -18,11 +18,26 @@ def test_the_public_part_says_nothing_of_hidden_facts(name: str) -> None:
     for position in random_positions(name, 3, "views"):
         if position.is_form_open() or len(position.to_act()) < len([seat for seat in range(3) if position.is_asked(seat)]):
             continue  # redealing withdraws secret answers, and that some have answered is public
-        public = json.encode(spec.public(position))
+        public = json.encode(spec.public_for_people(position))
         for seat in range(-1, 3):
-            assert json.encode(spec.view(position, seat).public) == public
+            assert json.encode(spec.view_for_people(position, seat).public) == public
         world = position.clone()
         world.redeal(-1, rng)
-        assert json.encode(spec.public(world)) == public
+        assert json.encode(spec.public_for_people(world)) == public
         compared += 1
     assert compared > 30
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_what_is_reckoned_for_people_is_beside_the_view(name: str) -> None:
+    """It survives the wire, a position imagined from a view is the same with and without it, and bots do not get it."""
+    spec = SPECS[name]
+    for position in random_positions(name, 3, "forecasts")[::9]:
+        if position.is_form_open():
+            continue
+        for seat in range(-1, 3):
+            view, plain = spec.view_for_people(position, seat), spec.view(position, seat)
+            assert json.decode(json.encode(view), type=spec.view_type) == view
+            if spec.forecast is not None:
+                assert view.public.forecast is not None and plain.public.forecast is None and plain.own.forecast is None
+            assert spec.imagine(view).text() == spec.imagine(plain).text()

@@ -291,7 +291,9 @@ class Terminal:
 
     def show_board(self) -> None:
         self.console.print()
-        self.console.print(board_of(self.game.spec)(self.game.view(self.seat), self.language, self.console.width))
+        self.console.print(
+            board_of(self.game.spec)(self.game.spec.view_for_people(self.game.position, self.seat), self.language, self.console.width)
+        )
 
     def show_question(self, question: Question) -> None:
         self.console.print(Text(self.language.say(question.prompt), style="bold"))

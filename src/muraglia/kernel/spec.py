@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from msgspec import structs
+
 from .chance import Chance, Seed, Start
 from .errors import UnfinishedChoice, UnknownNotation
 from .events import EventKind
@@ -105,6 +107,8 @@ class Spec:
     windows: bool = False  # whether the game asks questions with Ask.window
     pass_until: dict[str, tuple[str, ...]] = field(default_factory=dict)  # spans a player may pass in advance, and the events that end them
     cards: str = ""  # the set in use and a hash of its contents, for games whose cards are data; recorded in records
+    forecast: Callable[[Any], Any] | None = None  # what people are told beside a view: the `forecast` of its public part, of a position
+    own_forecast: Callable[[Any, int], Any] | None = None  # the same of its own part: position, seat (-1: an onlooker)
     set_data: Callable[[], Any] | None = None  # that set as data for clients, a msgspec Struct: GET /api/sets/<digest>
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language, in addition to the catalogue
     _options: dict[int, Option] = field(default_factory=dict, compare=False, repr=False)  # cache of options already built
@@ -112,6 +116,20 @@ class Spec:
     def view(self, position: Position, seat: int) -> Any:
         """Returns what a seat knows (-1: an onlooker)."""
         return self.view_type(seat, self.public(position), self.own(position, seat))
+
+    def view_for_people(self, position: Position, seat: int) -> Any:
+        """Returns what a seat knows, with what is reckoned for people only."""
+        return self.view_type(seat, self.public_for_people(position), self.own_for_people(position, seat))
+
+    def public_for_people(self, position: Position) -> Any:
+        """Returns what everybody sees, with the forecast if the game has one."""
+        public = self.public(position)
+        return public if self.forecast is None else structs.replace(public, forecast=self.forecast(position))
+
+    def own_for_people(self, position: Position, seat: int) -> Any:
+        """Returns what depends on who is looking, with the forecast if the game has one."""
+        own = self.own(position, seat)
+        return own if self.own_forecast is None else structs.replace(own, forecast=self.own_forecast(position, seat))
 
     def option(self, pick: int) -> Option:
         """Returns a pick as an option. It means the same in every position, so it is built only once."""

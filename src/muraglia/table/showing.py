@@ -43,8 +43,8 @@ class Moment:
         table, history = self._table, self._table.playing
         spec, position = history.spec, history.position
         if self._public is None:
-            self._public = spec.public(position)
-        view = spec.view_type(seat, self._public, spec.own(position, seat))
+            self._public = spec.public_for_people(position)
+        view = spec.view_type(seat, self._public, spec.own_for_people(position, seat))
         return GameView(
             seat=seat,
             version=table.facts.version,
@@ -143,7 +143,7 @@ def moment(table: Table, seat: int, choice: int, text: bool) -> GameView:
     history, journal = table.playing, table.told
     if not history.first_moment <= choice <= history.length:
         raise refuse("table-no-moment", low=history.first_moment, high=history.length)
-    view = history.spec.view(history.moment(choice), seat)
+    view = history.spec.view_for_people(history.moment(choice), seat)
     first, last = journal.numbers_of(choice)
     return GameView(
         seat=seat,

@@ -692,6 +692,7 @@ export interface GreatWallPublicView {
   scores: number[];
   winners: number[];
   is_over: boolean;
+  forecast: Forecast | null;
 }
 /**
  * A step that is still to be done: its name and fields, as its class has them. A field that is 0, false or empty is left out.
@@ -785,6 +786,118 @@ export interface KilledView {
   horsemen: number[];
 }
 /**
+ * What everybody can reckon.
+ */
+export interface Forecast {
+  sections: SectionForecast[];
+  hordes: HordeForecast[];
+  locations: LocationForecast[];
+  chooser: number | null;
+  artifacts: ArtifactForecast[];
+  final: FinalForecast[];
+  ends: EndForecast[];
+  requests: RequestForecast[];
+}
+/**
+ * The assault on a Section, if it came now. `shame` and `dead` say what a breach would cost, whether there will be one or not.
+ */
+export interface SectionForecast {
+  section: string;
+  defence: PartForecast[];
+  offence: PartForecast[];
+  margin: number;
+  verdict: "breaks" | "holds" | "quiet";
+  shame: number[];
+  dead: DeadForecast[];
+}
+/**
+ * A part of a power. `row` is the Horde's, counted from the Wall, or 0.
+ */
+export interface PartForecast {
+  part: "ability" | "barricades" | "card" | "effects" | "horde" | "wall";
+  amount: number;
+  row: number;
+  card: CardName | null;
+}
+/**
+ * A card by its kind, such as advisor or event, and its id in the set.
+ */
+export interface CardName {
+  kind: string;
+  id: string;
+}
+/**
+ * Soldiers that a faction would lose before it saves any. `chosen`: how many more, of a kind that their owner chooses.
+ */
+export interface DeadForecast {
+  faction: number;
+  spearmen: number;
+  archers: number;
+  horsemen: number;
+  chosen: number;
+}
+/**
+ * A Horde, if it fell now.
+ */
+export interface HordeForecast {
+  section: string;
+  row: number;
+  taker: number | null;
+  points: number[];
+  honour: number[];
+  dead: DeadForecast[];
+}
+/**
+ * A Location, if the Activation step came now.
+ */
+export interface LocationForecast {
+  location: string;
+  spaces: number;
+  taken: number;
+  activates: boolean;
+  order: number | null;
+  visits: VisitForecast[];
+  shame: number[];
+}
+/**
+ * What the Activation of a Location brings a faction: so many of a resource, or so many actions.
+ */
+export interface VisitForecast {
+  faction: number;
+  clerks: number;
+  brings: string;
+  amount: number;
+}
+export interface ArtifactForecast {
+  artifact: string;
+  worth: number[];
+}
+/**
+ * The Honour of a faction, if the game were scored now.
+ */
+export interface FinalForecast {
+  faction: number;
+  honour: number;
+  shame: number;
+  hordes: number;
+  artifacts: number;
+  total: number;
+}
+/**
+ * A way for the game to end in this Winter. `near`: what is needed for it could still happen this Year.
+ */
+export interface EndForecast {
+  end: "last-year" | "requests" | "shame" | "walls";
+  now: number;
+  needed: number;
+  threat: "far" | "met" | "near";
+  outcome: "lost" | "scoring" | "won";
+}
+export interface RequestForecast {
+  request: string;
+  can_be_named: boolean;
+}
+/**
  * What only the seat knows. It is empty for an onlooker.
  */
 export interface GreatWallOwnView {
@@ -794,6 +907,7 @@ export interface GreatWallOwnView {
   dealt: DealtView;
   general: string | null;
   chosen: string | null;
+  forecast: OwnForecast | null;
 }
 /**
  * The cards from which a seat chooses during set-up.
@@ -801,6 +915,46 @@ export interface GreatWallOwnView {
 export interface DealtView {
   generals: string[];
   advisors: string[];
+}
+/**
+ * What only the seat can reckon, because it depends on its stock and its hand.
+ */
+export interface OwnForecast {
+  prices: PriceForecast[];
+  requests: GivingForecast[];
+}
+/**
+ * Something the seat may pay for, what it costs the seat now, and what of that it lacks.
+ *
+ *     Costs are by resource; material is any wood, stone or gold. Standing changes and the discount of the question are in the price.
+ */
+export interface PriceForecast {
+  thing:
+    | "advisor"
+    | "archer"
+    | "barricade"
+    | "clerk"
+    | "donation"
+    | "empower"
+    | "horseman"
+    | "overseer"
+    | "save"
+    | "spearman"
+    | "unshame"
+    | "wall";
+  about: string | null;
+  cost: {
+    [k: string]: number;
+  };
+  warehouse: number;
+  missing: {
+    [k: string]: number;
+  };
+  honour: number;
+}
+export interface GivingForecast {
+  request: string;
+  can_give: boolean;
 }
 /**
  * The cards from which a seat chooses during set-up.

@@ -250,6 +250,9 @@ class RushSpear(RushStep):
 class Barracks(Location):
     """GW-BARRACKS: each Clerk recruits a Soldier."""
 
+    BRINGS: ClassVar = "recruit"
+    BRINGS_RUSH: ClassVar = "spearman"
+
     def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
         plan.then(Recruiting(faction, clerks))
 

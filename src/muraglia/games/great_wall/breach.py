@@ -112,29 +112,34 @@ class Breach(Step):
 
 
 def plan_shame_for_absence(plan: Plan, section: i64, seat: i64) -> None:
-    """GW-AMB-05: card by card, or once for the whole Section; then what the Hordes do that nobody of the seat fights, the last first."""
+    """The tiles of a seat, then what the Hordes do that nobody of the seat fights, the last first."""
     board = plan.board
-    cards: i64 = board.depth[section]
-    absent: i64 = 0
-    for row in range(cards):
-        if board.points_of(section * 3 + row, seat) == 0:
-            absent += 1
-    tiles = absent
-    if board.switches[SHAME_BY_SECTION] == 1:
-        here = absent < cards
-        if board.switches[REST_COUNTS] == 1:
-            at = board.rest_at(section, seat, 0)
-            here = here or board.rest[at] + board.rest[at + 1] + board.rest[at + 2] > 0
-        tiles = 0 if here else cards
+    tiles = tiles_for_absence(board, section, seat)
     if tiles > 0:
         plan.then(ShameDue(seat, tiles))
-    row = cards - 1
+    row: i64 = board.depth[section] - 1
     while row >= 0:
         slot = section * 3 + row
         kind: i64 = board.slot_card[slot] // 3
         if board.cards.horde_ability[kind] == BREACHES and board.points_of(slot, seat) == 0:
             plan.then(Effect(seat, board.cards.horde_pc[kind], section))
         row -= 1
+
+
+def tiles_for_absence(board: Board, section: i64, seat: i64) -> i64:
+    """GW-AMB-05: a tile for each card that nobody of the seat fights, or as many as there are cards if it fights none of them."""
+    cards: i64 = board.depth[section]
+    absent: i64 = 0
+    for row in range(cards):
+        if board.points_of(section * 3 + row, seat) == 0:
+            absent += 1
+    if board.switches[SHAME_BY_SECTION] == 0:
+        return absent
+    here = absent < cards
+    if board.switches[REST_COUNTS] == 1:
+        at = board.rest_at(section, seat, 0)
+        here = here or board.rest[at] + board.rest[at + 1] + board.rest[at + 2] > 0
+    return 0 if here else cards
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -205,6 +205,9 @@ class RushBarricade(RushStep):
 class Builders(Location):
     """GW-BUILD: each Clerk builds."""
 
+    BRINGS: ClassVar = "build"
+    BRINGS_RUSH: ClassVar = "barricade"
+
     def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
         plan.then(Building(faction, clerks))
 

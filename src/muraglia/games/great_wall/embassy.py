@@ -280,6 +280,9 @@ class RushTea(RushStep):
 class Embassy(Location):
     """GW-EMBASSY: each Clerk hires."""
 
+    BRINGS: ClassVar = "hire"
+    BRINGS_RUSH: ClassVar = "dismiss"
+
     def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
         plan.then(Hiring(faction, clerks))
 
@@ -294,6 +297,9 @@ class Embassy(Location):
 
 class TeaHouseLocation(Location):
     """GW-TEAHOUSE: one step up, or to the top for a player who fills the Tea House alone."""
+
+    BRINGS: ClassVar = "tea"
+    BRINGS_RUSH: ClassVar = "tea"
 
     def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
         board = plan.board

@@ -3,6 +3,8 @@
 Each Location is a class in the module of its place; locations.py lists them.
 """
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from .board import Board
@@ -11,6 +13,9 @@ from .plan import Plan
 
 class Location:
     """What is done at a Location; nothing, unless its class says otherwise."""
+
+    BRINGS: ClassVar[str] = ""  # what a Clerk of a player does there, in a word for forecasts
+    BRINGS_RUSH: ClassVar[str] = ""  # what the Rush Clan does there
 
     def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
         """Plans what a player with so many Clerks there does."""

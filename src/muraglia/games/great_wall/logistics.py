@@ -142,6 +142,8 @@ class Sending(FactionStep):
 class Logistics(Location):
     """GW-LOGI: each Clerk shifts Soldiers."""
 
+    BRINGS: ClassVar = "shift"
+
     def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
         plan.then(Shifting(faction, clerks))
 

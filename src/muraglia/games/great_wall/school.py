@@ -1,5 +1,7 @@
 """The Martial School (GW-SCHOOL)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from .board import Board
@@ -11,6 +13,8 @@ from .plan import Plan
 
 class School(Location):
     """GW-SCHOOL-01: each Clerk draws a Tactic card."""
+
+    BRINGS: ClassVar = "draw"
 
     def visit(self, plan: Plan, faction: i64, clerks: i64) -> None:
         plan.then(Effect(faction, plan.board.cards.draw_pc[clerks if clerks < CLERKS else CLERKS], SCHOOL))

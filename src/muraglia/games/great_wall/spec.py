@@ -4,10 +4,12 @@ from ...kernel.spec import Level, Spec
 from .ask import NOTATION, ask, label, read_pick, seen_notation
 from .board import NEUTRAL
 from .card_text import EFFECT_WORDS, catalogue, vocabulary_of
+from .forecast import forecast
 from .judge import JUDGE
 from .meta import EVENTS, INFO
 from .picks import SEND_WORDS
 from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SOLDIER_WORDS
+from .prices import own_forecast
 from .rules import CARDS, read_position, start
 from .seeing import imagine, own, public
 from .set_data import SetData
@@ -57,6 +59,8 @@ SPEC = Spec(
     read_position=read_position,
     public=public,
     own=own,
+    forecast=forecast,
+    own_forecast=own_forecast,
     imagine=imagine,
     ask=ask,
     label=label,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ...kernel.notebook import InNotebook
+from .forecast_view import Forecast, OwnForecast
 
 
 class HordeCardView(Struct, frozen=True):
@@ -149,6 +150,7 @@ class PublicView(Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     is_over: bool
+    forecast: Forecast | None = None  # for people only (forecast.py)
 
 
 class OwnView(Struct, frozen=True):
@@ -160,6 +162,7 @@ class OwnView(Struct, frozen=True):
     dealt: DealtView = DealtView()
     general: str | None = None  # the one the seat has chosen, as soon as it has, until everybody sees it
     chosen: str | None = None  # what the seat has chosen while others still think: a card, or yes or no to a Request
+    forecast: OwnForecast | None = None  # for people only
 
 
 class View(InNotebook, Struct, frozen=True, tag_field="game", tag="great-wall"):

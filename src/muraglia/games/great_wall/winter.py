@@ -8,9 +8,10 @@ from . import meta
 from .board import LOST, WON, Board
 from .breach import Assault, WinterArrows
 from .combat import Defeats
+from .counting import HighWalls
 from .effects import Effect
 from .meta import EMPTY_SUPPLY_ENDS, WALL_END
-from .pieces import ARCHER, HIGHEST_WALL, HORSEMAN, SECTIONS
+from .pieces import ARCHER, HORSEMAN, SECTIONS
 from .plan import Plan
 from .requests import Fulfilment, RequestsStep
 from .step import Step
@@ -18,6 +19,7 @@ from .vocabulary import AT_WINTER, GAIN, IF_COUNT, IF_NUMBER, LOSE, NUMBER, PER,
 
 SHAMED_SOLDIER: Final[i64] = 5  # GW-SCORE-02
 QIN_ARTIFACT: Final[i64] = 20  # GW-SOLO-47
+HIGH_WALLS: Final = HighWalls()
 
 
 def winter(board: Board) -> None:
@@ -63,13 +65,13 @@ class EndCheck(Step):
             elif last_year or (board.switches[EMPTY_SUPPLY_ENDS] == 1 and board.shame == 0):
                 board.lose_together()
             return
-        high: i64 = 0
-        for section in range(SECTIONS):
-            if board.wall[section] == HIGHEST_WALL:
-                high += 1
-        needed: i64 = 3 if board.players == 4 or (board.players == 3 and board.switches[WALL_END] == 1) else 2
-        if high >= needed or board.shame == 0 or last_year:
+        if HIGH_WALLS.of(board, 0, 0) >= high_walls_needed(board) or board.shame == 0 or last_year:
             final_scoring(board)
+
+
+def high_walls_needed(board: Board) -> i64:
+    """GW-END-01, GW-AMB-01: how many Sections at the highest level end the game."""
+    return 3 if board.players == 4 or (board.players == 3 and board.switches[WALL_END] == 1) else 2
 
 
 def goal(board: Board) -> i64:
