@@ -47,7 +47,7 @@ def in_a_pool(work: Callable[[BotPool], object], seconds: float = 8.0, workers: 
 
 def test_an_answer_is_legal_and_the_same_with_a_seed() -> None:
     game = muraglia.new("chinesische-mauer", players=3, seed=1)
-    assert in_a_pool(lambda pool: pool.think(task(seed="a"))) == (task(seed="a").answer(), False)
+    assert in_a_pool(lambda pool: pool.think(task(seed="a"), "anna", "1")) == (task(seed="a").answer(), False)
     assert task().answer() in game.choices(game.to_act[0])
 
 
@@ -68,14 +68,14 @@ def test_a_bot_without_an_answer_is_replaced_by_a_legal_one(harm: str) -> None:
     game = muraglia.new("chinesische-mauer", players=3, seed=1)
 
     async def ask(pool: BotPool) -> None:
-        process = pool._all[0]._process
-        assert process is not None and process.pid is not None
+        process = pool._all[0].pid
+        assert process is not None
         if harm == "slow":
-            os.kill(process.pid, signal.SIGSTOP)
-        choice, fallback = await pool.think(task("no such bot" if harm == "unknown" else "greedy"))
+            os.kill(process, signal.SIGSTOP)
+        choice, fallback = await pool.think(task("no such bot" if harm == "unknown" else "greedy"), "anna", "1")
         assert fallback
         assert choice in game.choices(game.to_act[0])
-        assert (await pool.think(task()))[1] is False, "the next one thinks again"
+        assert (await pool.think(task(), "anna", "1"))[1] is False, "the next one thinks again"
 
     in_a_pool(ask, seconds=3.0)
 
@@ -89,7 +89,7 @@ def test_a_process_that_dies_while_it_starts_is_started_again() -> None:
                 await asyncio.sleep(0.001)
             started[0].kill()
             await warming
-            assert await pool.think(task(seed="a")) == (task(seed="a").answer(), False)
+            assert await pool.think(task(seed="a"), "anna", "1") == (task(seed="a").answer(), False)
         finally:
             pool.close()
 
@@ -101,20 +101,20 @@ def test_whoever_goes_away_while_a_bot_thinks_leaves_others_their_answers() -> N
     game = muraglia.new("chinesische-mauer", players=3, seed=1)
 
     async def ask(pool: BotPool) -> None:
-        process = pool._all[0]._process
-        assert process is not None and process.pid is not None
-        os.kill(process.pid, signal.SIGSTOP)
+        process = pool._all[0].pid
+        assert process is not None
+        os.kill(process, signal.SIGSTOP)
         view = task().view
-        hint = asyncio.create_task(pool.ask(HintTask(game=game.name, seat=game.to_act[0], view=view)))
+        hint = asyncio.create_task(pool.ask(HintTask(game=game.name, seat=game.to_act[0], view=view), "bert", "2"))
         await asyncio.sleep(0.2)
         hint.cancel()
         with pytest.raises(asyncio.CancelledError):
             await hint
         for _ in range(3):  # by the other process alone
-            assert (await pool.think(task()))[0] in game.choices(game.to_act[0])
-        os.kill(process.pid, signal.SIGCONT)
+            assert (await pool.think(task(), "anna", "1"))[0] in game.choices(game.to_act[0])
+        os.kill(process, signal.SIGCONT)
         for _ in range(6):
-            choice, fallback = await pool.think(task())
+            choice, fallback = await pool.think(task(), "anna", "1")
             assert not fallback and choice in game.choices(game.to_act[0])
 
     in_a_pool(ask, seconds=20.0, workers=2)
@@ -128,8 +128,8 @@ def test_running_games_go_before_patient_questions() -> None:
             await question
             answered.append(name)
 
-        questions = [note("busy", pool.ask(task())), note("patient", pool.ask_patiently(task()))]
-        questions += [note("game", pool.ask(task())) for _ in range(3)]
+        questions = [note("busy", pool.ask(task(), "anna", "1")), note("patient", pool.ask_patiently(task(), "bert", "2"))]
+        questions += [note("game", pool.ask(task(), "anna", "1")) for _ in range(3)]
         await asyncio.gather(*questions)
         assert answered == ["busy", "game", "game", "game", "patient"]
 

@@ -48,12 +48,11 @@ class Application(Gate):
 
     def __init__(self, settings: Settings) -> None:
         self.hall = Hall(settings)
-        limits = Limits(settings.rate > 0)
-        super().__init__(_litestar(settings, self.hall, limits), limits, settings)
+        super().__init__(_litestar(settings, self.hall), self.hall.limits, settings)
 
 
-def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
-    people, site = People(hall, limits), Site(settings.base_path)
+def _litestar(settings: Settings, hall: Hall) -> Litestar:
+    people, site = People(hall, hall.limits), Site(settings.base_path)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -76,7 +75,7 @@ def _litestar(settings: Settings, hall: Hall, limits: Limits) -> Litestar:
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
-            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "limits": Provide(lambda: hall.limits, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
         },
         exception_handlers={

@@ -21,6 +21,7 @@ from . import metrics
 from .bot_process import HintTask
 from .identity import new_table
 from .news import encode
+from .problems import NotServed
 from .records import Person, PlanRow
 from .room import Room
 from .viewer import Viewer
@@ -116,13 +117,15 @@ async def _plan(room: Room, table: Table, person: Person, command: wire.Plan) ->
 
 async def _hint(room: Room, person: Person, command: wire.Hint, viewer: Viewer | None) -> Answer:
     """Returns a hint. The table is released while the master bot thinks."""
+    if not room.hall.limits.allow("think", person.id):
+        raise NotServed(429, "server-too-many")
     async with room.held() as table:
         seat = _seat(table, person, command)
         table.ask(seat, ())  # raises an error if the seat has no question
         version = table.version
         task = HintTask(game=table.facts.opened.game, seat=seat, view=json.encode(table.view(seat)))
     try:
-        advice: Advice = await room.hall.bots.ask(task)
+        advice: Advice = await room.hall.bots.ask(task, person.id, room.id)
     except Exception as error:
         _log.warning("no-hint", game=task.game, why=repr(error))
         raise refuse("server-no-hint") from error

@@ -54,7 +54,7 @@ class Driver:
             self._after(delay, self._look_again)
             return
         later = self._room.hall.later
-        bots, passing = table.bots_to_act(), only_passing(table)
+        bots, passing = self.bots_to_act(table), only_passing(table)
         for seat in table.thinking():
             if self._answering.get(seat) == table.version:
                 continue
@@ -63,7 +63,7 @@ class Driver:
                 seed = f"{seat} {table.version}" if table.facts.seed == GUIDED else None
                 game, view = table.facts.opened.game, json.encode(table.view(seat))
                 task = Task(game=game, seat=seat, view=view, bot=table.bot_of(seat), seed=seed)
-                later(self._let_bot_answer, table.version, task)
+                later(self._let_bot_answer, table.version, task, _payer(table))
             elif seat in self._room.plans and seat in table.asked():
                 self._answering[seat] = table.version
                 later(self._answer_as_planned, table.version, seat)
@@ -71,6 +71,11 @@ class Driver:
                 self._answering[seat] = table.version
                 later(self._pass, table.version, seat, self._pause(table))
         self._room.hall.callers.notice(self._room, table)
+
+    def bots_to_act(self, table: Table) -> list[int]:
+        """Returns the seats for which a bot has to answer now. A table where nobody but bots plays goes on only while somebody looks."""
+        watched = any(seat.plays for seat in table.facts.seats) or self._room.is_watched
+        return table.bots_to_act() if watched else []
 
     def stop(self) -> None:
         for timer in self._timers:
@@ -97,11 +102,11 @@ class Driver:
 
     # Bots
 
-    async def _let_bot_answer(self, version: int, task: Task) -> None:
+    async def _let_bot_answer(self, version: int, task: Task, payer: str) -> None:
         began = asyncio.get_running_loop().time()
         try:
             with metrics.thoughts.labels(task.bot).time():
-                picks, fallback = await self._room.hall.bots.think(task)
+                picks, fallback = await self._room.hall.bots.think(task, payer, self._room.id)
             if fallback:
                 metrics.fallbacks.labels(task.bot).inc()
             await self._wait_for_beat(began)
@@ -199,3 +204,10 @@ class Driver:
     def _done(self, seat: int, version: int) -> None:
         if self._answering.get(seat) == version:
             del self._answering[seat]
+
+
+def _payer(table: Table) -> str:
+    """Returns the person in whose turn the bots of a table think: the host, or the first player if the host does not play."""
+    seats, host = table.facts.seats, table.facts.opened.host
+    playing = [seat.person for seat in seats if seat.kind == "person" and seat.plays]
+    return host if host in playing or not playing else playing[0]

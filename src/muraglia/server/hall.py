@@ -20,6 +20,7 @@ from .bot_pool import BotPool
 from .branching import Beginning
 from .folding import Unreadable, code_fingerprint
 from .identity import is_table_id
+from .limits import Limits
 from .looking_back import LookingBack
 from .opening import new_opening, rematch_opening
 from .problems import NotServed
@@ -43,6 +44,7 @@ class Hall(Heard):
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.limits = Limits(settings.rate > 0)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.looking_back = LookingBack(self.bots)
         self.callers = Callers(settings.webhooks)
@@ -66,6 +68,7 @@ class Hall(Heard):
     def goodbye(self) -> None:
         """Refuses new connections and closes all existing ones, so that clients reconnect later."""
         self._closing = True
+        self.bots.stop()
         for room in self._rooms.values():
             for viewer in room.viewers:
                 viewer.close()

@@ -57,6 +57,7 @@ class Limits:
             "request": Buckets(30, 150),  # all HTTP requests, by address
             "open": Buckets(0.2, 30),  # new tables and new people, by address
             "guess": Buckets(1 / 30, 20),  # wrong codes, invites and tokens, by address
+            "think": Buckets(0.5, 15),  # hints and reviews, by person
             "socket": Buckets(5, 60),  # new connections, by address
         }
 

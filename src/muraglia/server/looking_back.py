@@ -1,9 +1,9 @@
 """Reviews finished games: every seat's chance of winning over the game, and the decisions that cost it the most.
 
-Everybody at a table shares one review. First, every decision gets a quick estimate, in the order of the game, so that the curves of
-all seats grow together; then those that seem to have cost the most are evaluated carefully. Each evaluation is a short task for the
-bot processes, one at a time and only when no running game is waiting for them. Nothing is stored: after a restart the review is
-computed again.
+Everybody at a table shares one review, and the reviews that one person starts are made one after the other. First, every decision gets a
+quick estimate, in the order of the game, so that the curves of all seats grow together; then those that seem to have cost the most are
+evaluated carefully. Each evaluation is a short task for the bot processes, done only when no running game is waiting for them. Nothing is
+stored: after a restart the review is computed again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..kernel.message import Message
 from ..kernel.question import Choice
 from ..table.table import Table
 from .bodies import Considered, LookBack, SeatLookBack
-from .bot_pool import BotPool
+from .bot_pool import BotPool, Stopping
 from .bot_process import WeighTask
 
 MOST_KEPT = 200  # reviews kept in memory
@@ -31,7 +31,11 @@ SUSPECTS = 6  # decisions per seat that are evaluated carefully
 class Look:
     """The review of one game. It grows while the server is working on it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, person: str) -> None:
+        self.person = person  # who started it
+        self.table = table.facts.opened.id
+        self.after: asyncio.Event | None = None  # when the review that the same person started before is finished
+        self.ended = asyncio.Event()
         history = table.playing
         self.spec = history.spec
         self.first = history.first_moment  # later than 0 if the game was carried over from older rules
@@ -89,44 +93,53 @@ class Look:
 
 
 class LookingBack:
-    """All reviews of this process, computed one game at a time."""
+    """All reviews of this process."""
 
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
         self._looks: OrderedDict[str, Look] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self._latest: dict[str, Look] = {}  # person -> the last review they started, while it is not finished
 
     def known(self, table_id: str) -> Look | None:
         """Returns the review of a table, or None if it should be started: there is none yet, or it failed some time ago."""
         look = self._looks.get(table_id)
         return None if look is None or (look.failed and time.monotonic() > look.began + PATIENCE) else look
 
-    def begin(self, table_id: str, look: Look) -> None:
+    def begin(self, look: Look) -> None:
         """Registers a review immediately, so that a second request does not start it again before the work has begun."""
-        self._looks[table_id] = look
+        before = self._latest.get(look.person)
+        look.after = before.ended if before is not None else None
+        self._latest[look.person] = self._looks[look.table] = look
         while len(self._looks) > MOST_KEPT:
             self._looks.popitem(last=False)
 
     async def work(self, look: Look, record: str) -> None:
         """Computes the review. Requests in the meantime see how far it is."""
         try:
-            async with self._turn:
-                tasks = await asyncio.to_thread(_tasks, record, look.first)
-                look.total = len(tasks) + SUSPECTS * len(look.weighed)
-                for task in tasks:
-                    await self._weigh(look, task)
-                look.glanced = True
-                suspects = _suspects(look, tasks)
-                look.total = len(tasks) + len(suspects)
-                for task in suspects:
-                    look.suspected[task.seat].append(await self._weigh(look, structs.replace(task, careful=True)))
-                look.finished = True
+            if look.after is not None:
+                await look.after.wait()
+            tasks = await asyncio.to_thread(_tasks, record, look.first)
+            look.total = len(tasks) + SUSPECTS * len(look.weighed)
+            for task in tasks:
+                await self._weigh(look, task)
+            look.glanced = True
+            suspects = _suspects(look, tasks)
+            look.total = len(tasks) + len(suspects)
+            for task in suspects:
+                look.suspected[task.seat].append(await self._weigh(look, structs.replace(task, careful=True)))
+            look.finished = True
+        except Stopping:
+            look.failed = True
         except Exception:
             look.failed = True
             raise
+        finally:
+            look.ended.set()
+            if self._latest.get(look.person) is look:
+                del self._latest[look.person]
 
     async def _weigh(self, look: Look, task: WeighTask) -> Decision:
-        decision: Decision = await self._bots.ask_patiently(task)
+        decision: Decision = await self._bots.ask_patiently(task, look.person, look.table)
         look.weighed[task.seat][task.number] = decision
         look.done += 1
         return decision

@@ -26,6 +26,7 @@ thoughts = Histogram(
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10),
 )  # fmt: skip
 fallbacks = Counter("muraglia_bot_fallbacks", "Answers given because a bot had none", ["bot"], registry=REGISTRY)
+bot_deaths = Counter("muraglia_bot_deaths", "Bot processes that died while they were thinking", registry=REGISTRY)
 conflicts = Counter("muraglia_append_conflicts", "Entries decided anew because another process was first", registry=REGISTRY)
 refused = Counter("muraglia_requests_refused", "Requests turned away", ["why"], registry=REGISTRY)
 errors = Counter("muraglia_errors", "Mistakes of ours that were caught", registry=REGISTRY)

@@ -214,7 +214,7 @@ class Room:
         settings = self.hall.settings
         clock = table.due()
         times = [clock + GRACE] if clock is not None else []
-        if table.bots_to_act() or only_passing(table) or (self.plans and any(seat in self.plans for seat in table.asked())):
+        if self.driver.bots_to_act(table) or only_passing(table) or (self.plans and any(seat in self.plans for seat in table.asked())):
             times.append(time.time() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
 
@@ -270,6 +270,11 @@ class Room:
         here = {viewer.person for viewer in self.viewers}
         return here | {person for _, people, _ in self.elsewhere.values() for person in people} if self.elsewhere else here
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is connected, to this process or another."""
+        return bool(self.viewers) or any(people or onlookers for _, people, onlookers in self.elsewhere.values())
+
     def presence_here(self, table: Table) -> tuple[tuple[str, ...], int]:
         """Returns who is connected to this process: the people of the table, and the number of others."""
         seated = {seat.person for seat in table.facts.seats if seat.person}
@@ -303,10 +308,13 @@ class Room:
 
     async def enter(self, viewer: Viewer) -> None:
         async with self.held() as table:
+            first = not self.is_watched
             self.viewers.add(viewer)
             self.arrivals = object()
             viewer.push([encode(Time(time.time()))])
             self.show(table)
+            if first:
+                self.driver.attend(table)  # bots alone were waiting for somebody to look
             self.hall.tell_presence(self, table)
 
     async def leave(self, viewer: Viewer) -> None:

@@ -25,7 +25,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: str = ""  # folder for the SQLite file
     database_url: str = ""  # PostgreSQL instead of the folder
     workers: int = 1  # serving processes; more than one needs PostgreSQL
-    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
+    bot_workers: int = max(2, (os.cpu_count() or 1) - 1)  # with two or more, nobody can keep all of them busy alone
     base_path: str = ""  # "" or "/muraglia": the path of the server behind a proxy
     beat: float = 0.9  # seconds from a question to a bot's answer, however long it thought
     bot_seconds: float = 8.0  # a bot that thinks longer is stopped, and a legal choice is made for it

@@ -197,18 +197,20 @@ async def record(request: Ask, people: People, hall: Hall, table_id: str, seat: 
 
 
 @get("/{table_id:str}/analysis", responses=PROBLEMS)
-async def analysis(request: Ask, hall: Hall, limits: Limits, table_id: str) -> LookBack:
+async def analysis(request: Ask, people: People, hall: Hall, limits: Limits, table_id: str) -> LookBack:
     """Returns a review of a finished game: every seat's chance of winning, and its costliest decisions. The first request starts it."""
+    person = await people.known(request)
+    payer = person.id if person is not None else address(request.scope)
     room = await hall.room(table_id)
     async with room.held() as table:
         if table.facts.status != "over":
             raise NotServed(409, "table-not-over")
         look = hall.looking_back.known(table_id)
         if look is None:
-            if not limits.allow("open", address(request.scope)):
+            if not limits.allow("think", payer):
                 raise NotServed(429, "server-too-many")
-            look = Look(table)
-            hall.looking_back.begin(table_id, look)
+            look = Look(table, payer)
+            hall.looking_back.begin(look)
             hall.later(hall.looking_back.work, look, table.record(None))
     return look.told()
 
