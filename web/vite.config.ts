@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, transformWithOxc, type Plugin } from "vite";
 
 const server = `http://127.0.0.1:${process.env.MURAGLIA_PORT ?? "8200"}`;
 
@@ -16,15 +17,28 @@ function catalogues(): Plugin {
       const entries = code
         .split(/\n(?=[a-zA-Z#-]|$)/)
         .filter((entry) => entry && !entry.startsWith("#"))
-        .filter((entry) => !(shared && /^(cli|engine|text|record)-/.test(entry)) && !/^(host|board)-/.test(entry));
+        .filter((entry) => !(shared && /^(cli|engine|text|record)-/.test(entry)) && !/^(host|board|site|notice)-/.test(entry));
       return { code: `export default ${JSON.stringify(entries.join("\n"))};`, map: null, moduleType: "js" };
+    },
+  };
+}
+
+/** The service worker: one file without imports, whose name must not change. */
+function serviceWorker(): Plugin {
+  const path = new URL("worker/worker.ts", import.meta.url).pathname;
+  return {
+    name: "muraglia-service-worker",
+    apply: "build",
+    async generateBundle() {
+      const { code } = await transformWithOxc(await readFile(path, "utf8"), path);
+      this.emitFile({ type: "asset", fileName: "worker.js", source: code.replace(/^export \{\s*\};?\n?/m, "") });
     },
   };
 }
 
 export default defineConfig({
   base: "./", // the server says under which path the page lives
-  plugins: [catalogues(), svelte()],
+  plugins: [catalogues(), svelte(), serviceWorker()],
   build: {
     outDir: "../src/muraglia/server/static",
     emptyOutDir: true,

@@ -31,18 +31,19 @@ HOME = "127.0.0.2"  # every browser of a test is a device in the network, not th
 class Server:
     """`muraglia serve` as a process, reached as a device in the network would reach it, with bots that answer fast."""
 
-    def __init__(self, data: Path, host: str = "0.0.0.0", name: str = HOME) -> None:
+    def __init__(self, data: Path, host: str = "0.0.0.0", name: str = HOME, program: tuple[str, ...] = ("-m", "muraglia")) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.data = data
         self.host = host
+        self.program = program
         self.address = f"http://{name}:{self.port}"
         self.start()
 
     def start(self) -> None:
         options = {"--host": self.host, "--port": self.port, "--data": self.data, "--beat": 0.02, "--rate": 0}
-        command = [sys.executable, "-m", "muraglia", "serve", *(str(word) for option in options.items() for word in option)]
+        command = [sys.executable, *self.program, "serve", *(str(word) for option in options.items() for word in option)]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         for _ in range(400):
@@ -116,7 +117,12 @@ def person(server: Server, browser: Browser, complaints: Complaints) -> Person:
     """Somebody at a device of their own that has never been here."""
 
     def arrives(
-        size: tuple[int, int] = DESKTOP, locale: str = "en-GB", theme: str = "light", motion: bool = False, scale: float = 1
+        size: tuple[int, int] = DESKTOP,
+        locale: str = "en-GB",
+        theme: str = "light",
+        motion: bool = False,
+        scale: float = 1,
+        worker: bool = True,
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
@@ -126,6 +132,7 @@ def person(server: Server, browser: Browser, complaints: Complaints) -> Person:
             device_scale_factor=scale,
             has_touch=size[0] <= PHONE[0],
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if worker else "block",
         )
         return complaints.listen(context.new_page())
 

@@ -70,7 +70,8 @@ def _litestar(settings: Settings, hall: Hall) -> Litestar:
         path=settings.base_path or "/",
         route_handlers=[
             me.router, games.router, tables.router, tables.find, play.router,
-            pages.health, pages.figures, pages.about, pages.code_to_scan, pages.page,
+            pages.health, pages.figures, pages.about, pages.manifest, pages.code_to_scan,
+            pages.page,
         ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),

@@ -264,3 +264,4 @@ class About(Struct, frozen=True):
     address: str  # the address where others can reach this server
     only_here: bool  # whether it cannot be reached from other machines
     webhooks: bool
+    page: str  # the digest of the page that this server has; a page with another one is out of date

@@ -15,8 +15,8 @@ from msgspec import Struct
 from .problems import NotServed
 
 STATIC = Path(__file__).parent / "static"
-_COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
-_TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+_COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl")
+_TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 
 
 class File(Struct, frozen=True):
@@ -45,12 +45,15 @@ class File(Struct, frozen=True):
 
 
 class Site:
-    def __init__(self, base_path: str, folder: Path = STATIC) -> None:
-        self._files: dict[str, File] = {}
-        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-            if path.is_file() and path.suffix not in (".br", ".gz"):
-                name = "/" + path.relative_to(folder).as_posix()
-                self._files[name] = _read(path, name, base_path)
+    def __init__(self, base_path: str) -> None:
+        folder = STATIC
+        found = sorted(folder.rglob("*")) if folder.is_dir() else []
+        paths = {"/" + path.relative_to(folder).as_posix(): path for path in found if path.is_file() and path.suffix not in (".br", ".gz")}
+        whole = hashlib.sha256()
+        for name, path in paths.items():
+            whole.update(name.encode() + hashlib.sha256(path.read_bytes()).digest())
+        self.digest = whole.hexdigest()[:16]  # names this build: pages compare it to learn that they are out of date
+        self._files = {name: _read(path, name, base_path, self.digest) for name, path in paths.items()}
 
     def answer(self, path: str, encodings: str, known: str) -> Response[bytes]:
         file = self._files.get(path)
@@ -63,11 +66,11 @@ class Site:
         return file.sent(encodings, known)
 
 
-def _read(path: Path, name: str, base_path: str) -> File:
+def _read(path: Path, name: str, base_path: str, digest: str) -> File:
     content = path.read_bytes()
     ready = path.with_name(path.name + ".br")
-    if name == "/index.html":
-        content = _at_home(content.decode(), base_path).encode()
+    if name in ("/index.html", "/worker.js"):
+        content = _at_home(content.decode(), base_path, digest).encode()
         ready = path.with_name("none")
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
@@ -91,10 +94,11 @@ def _tag(content: bytes) -> str:
     return f'"{hashlib.sha256(content).hexdigest()[:16]}"'
 
 
-def _at_home(html: str, base_path: str) -> str:
-    """Returns the page with its base path filled in; it is built without one."""
-    html = re.sub(r'(src|href)="\./', rf'\1="{base_path}/', html)
-    return re.sub(r'(<meta name="muraglia-base" content=")[^"]*', rf"\g<1>{base_path}/", html)
+def _at_home(text: str, base_path: str, digest: str) -> str:
+    """Returns the page, or its service worker, with its base path and digest filled in; they are built without."""
+    text = re.sub(r'(src|href)="\./', rf'\1="{base_path}/', text)
+    text = re.sub(r'(<meta name="muraglia-base" content=")[^"]*', rf"\g<1>{base_path}/", text)
+    return text.replace("muraglia-page-digest", digest)
 
 
 def own_address() -> str:

@@ -164,7 +164,7 @@ export const api = {
   setWebhook: (id: string, url: string) => call<null>("PUT", `tables/${id}/webhook`, { url }),
   command: (id: string, command: AnyCommand) => call<unknown>("POST", `tables/${id}/commands`, command),
   rules: (game: string, language: string) => get<Rule[]>(`rules/${game}?lang=${language}`),
-  about: () => get<{ version: string; address: string; only_here: boolean; webhooks: boolean }>("about"),
+  about: () => get<{ version: string; address: string; only_here: boolean; webhooks: boolean; page: string }>("about"),
   /** A QR code for a path of the page. */
   qr: (path: string) => `${BASE}qr.svg?path=${encodeURIComponent(path.startsWith("/") ? path : `/${path}`)}`,
   socket: (id: string, seat: number | null) =>

@@ -61,6 +61,11 @@ export class Connection {
     });
   }
 
+  /** Whether a command has not been answered yet. */
+  get pending(): boolean {
+    return this.#waiting.size > 0;
+  }
+
   #post(waiting: Waiting): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return; // it is sent when the socket opens
     waiting.sent = true;

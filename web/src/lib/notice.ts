@@ -2,9 +2,10 @@
 import { BASE } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { ring } from "./sound";
+import { registration } from "./worker";
 
+const TAG = "muraglia-here"; // the notice of a page that is open in the background
 let marked = false;
-let shown: Notification | null = null;
 
 function icon(name: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -20,24 +21,28 @@ export function myTurn(is: boolean, heading: string, body: string): void {
   if (is === marked) return;
   marked = is;
   icon(is ? "icon-turn.svg" : "icon.svg");
-  shown?.close();
-  shown = null;
-  if (!is) return;
-  ring();
-  if (settings.notify && document.visibilityState === "hidden" && "Notification" in globalThis && Notification.permission === "granted") {
-    try {
-      shown = new Notification(heading, { body, icon: `${BASE}icon.svg`, tag: "muraglia-turn" });
-    } catch {
-      return; // browsers on Android only allow this in service workers
-    }
-    shown.onclick = () => {
-      focus();
-      shown?.close();
-    };
-  }
+  if (is) ring();
+  void notify(is, heading, body);
 }
 
-/** Asks the browser for permission. Returns whether notifications may be shown. */
-export async function allowNotifications(): Promise<boolean> {
-  return "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
+/** Shows or removes the notice. It goes through the service worker, because phones allow no other way. */
+async function notify(is: boolean, heading: string, body: string): Promise<void> {
+  if (notices() !== "granted") return; // it may have been taken back since it was wished for
+  const worker = await registration();
+  if (is && marked && settings.notify && document.visibilityState === "hidden") {
+    const path = location.pathname.slice(BASE.length);
+    await worker?.showNotification(heading, { body, icon: `${BASE}icon-192.png`, badge: `${BASE}badge-96.png`, tag: TAG, data: { path } }).catch(() => {});
+  } else for (const shown of (await worker?.getNotifications({ tag: TAG })) ?? []) shown.close();
+}
+
+/** Whether notices can be shown: "insecure" without https, "missing" where the browser has none. */
+export function notices(): NotificationPermission | "insecure" | "missing" {
+  if (!isSecureContext) return "insecure";
+  if (!("Notification" in globalThis) || !("serviceWorker" in navigator)) return "missing";
+  return Notification.permission;
+}
+
+/** Asks the browser for permission. Returns whether notices may be shown. */
+export async function allowNotices(): Promise<boolean> {
+  return notices() === "default" ? (await Notification.requestPermission()) === "granted" : notices() === "granted";
 }

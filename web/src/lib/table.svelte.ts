@@ -6,6 +6,7 @@ import { Connection, type Answer, type Link } from "./connection.svelte";
 import { seatName } from "./seat";
 import { recall, remember } from "./settings.svelte";
 import { Story } from "./story.svelte";
+import { update } from "./update.svelte";
 import type { AnyCommand, AnyNews, Chat, EventView, Hinted, PlanStep, Question, Message, GameView, TableView, Refusal } from "./wire";
 import { Speaker, words } from "./words.svelte";
 
@@ -60,6 +61,7 @@ export class TablePage {
   #text = false;
   #moments = new Map<string, Promise<GameView>>();
   #wanted = "";
+  #release: () => void;
 
   speaker = $state.raw<Speaker>(new Speaker("", { vocabulary: {}, seat_args: [], counted_from_one: [], first_neutral: null }, (seat) => this.name(seat)));
 
@@ -68,6 +70,7 @@ export class TablePage {
     seat: number | null,
   ) {
     this.#seat = seat;
+    this.#release = update.hold(() => this.busy || this.form !== null || (this.#connection?.pending ?? false));
     void this.#begin();
   }
 
@@ -86,6 +89,7 @@ export class TablePage {
   }
 
   close(): void {
+    this.#release();
     this.#connection?.close();
   }
 
@@ -137,6 +141,7 @@ export class TablePage {
   // What the server says
 
   #opened = (): void => {
+    if (this.state) void update.look(); // the server may have been restarted with a new page
     if (this.#text && this.state) void this.send({ do: "look", seat: this.seat, text: true });
   };
 

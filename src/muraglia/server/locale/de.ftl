@@ -16,6 +16,10 @@ server-webhook-private = Diese Adresse gehört zu einem privaten Netz. Ein Webho
 server-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Der Grund steht im Protokoll des Servers.
 server-not-written = Der Server kann gerade nichts speichern oder laden; es ist also nichts geschehen. Versuche es gleich noch einmal.
 server-perhaps-written = Beim Speichern ist die Verbindung zur Datenbank abgerissen. Gleich zeigt der Tisch, ob es gespeichert wurde; wenn nicht, versuche es noch einmal.
+# Auf dem Startbildschirm eines Telefons
+site-description = Brettspiele um den Bau einer Mauer, mit Freunden oder gegen Bots.
+site-tables = Meine Tische
+site-new = Tisch eröffnen
 
 # An Programme
 server-bad-request = Die Anfrage ist nicht zu verstehen: { $why }

@@ -16,6 +16,10 @@ server-webhook-private = This address belongs to a private network. A webhook mu
 server-unreadable = This table can no longer be read. The reason is in the log of the server.
 server-not-written = The server cannot save or load anything at the moment, so nothing has happened. Try again in a moment.
 server-perhaps-written = The connection to the database was lost while this was being saved. The table will soon show whether it was saved; if not, try again.
+# On the home screen of a phone
+site-description = Board games about building a wall, with friends or against bots.
+site-tables = My tables
+site-new = Open a table
 
 # To programs
 server-bad-request = The request was not understood: { $why }

@@ -16,6 +16,10 @@ server-webhook-private = Cette adresse appartient à un réseau privé. Un webho
 server-unreadable = Cette table ne peut plus être lue. La raison se trouve dans le journal du serveur.
 server-not-written = Le serveur ne peut rien enregistrer ni charger pour le moment : il ne s’est donc rien passé. Réessaie dans un instant.
 server-perhaps-written = La connexion à la base de données a été coupée pendant l’enregistrement. La table montrera bientôt si c’est enregistré ; sinon, réessaie.
+# Sur l’écran d’accueil d’un téléphone
+site-description = Des jeux de société où l’on bâtit un mur, entre amis ou contre des robots.
+site-tables = Mes tables
+site-new = Ouvrir une table
 
 # Aux programmes
 server-bad-request = La requête n’est pas comprise : { $why }

@@ -16,6 +16,10 @@ server-webhook-private = Questo indirizzo appartiene a una rete privata. Un webh
 server-unreadable = Questo tavolo non si può più leggere. Il motivo è nel registro del server.
 server-not-written = Al momento il server non può salvare né caricare nulla, quindi non è successo niente. Riprova tra un momento.
 server-perhaps-written = La connessione al database si è interrotta durante il salvataggio. Tra poco il tavolo mostrerà se è stato salvato; se no, riprova.
+# Sulla schermata iniziale di un telefono
+site-description = Giochi da tavolo in cui si costruisce un muro, con gli amici o contro i bot.
+site-tables = I miei tavoli
+site-new = Apri un tavolo
 
 # Ai programmi
 server-bad-request = La richiesta non si capisce: { $why }

@@ -9,10 +9,12 @@ from urllib.parse import urlsplit
 import segno
 from litestar import Request, Response, get
 from litestar.params import Parameter
+from msgspec import json
 
 from .. import metrics, records
 from ..bodies import About, Health
 from ..hall import Hall
+from ..manifest import language_asked_for, manifest_in
 from ..problems import PROBLEMS, NotServed
 from ..site import Site, own_address
 from ..storage import Unavailable
@@ -41,10 +43,17 @@ async def figures() -> bytes:
 
 
 @get("/api/about", tags=["me"], responses=PROBLEMS)
-async def about(request: Ask, hall: Hall) -> About:
-    """Returns the version of this server, and the address where others can reach it, if they can."""
+async def about(request: Ask, hall: Hall, site: Site) -> About:
+    """Returns the version of this server and of its page, and the address where others can reach it, if they can."""
     address = outside_address(request, hall)
-    return About(version("muraglia"), address, urlsplit(address).hostname in _LOOPBACK, hall.settings.webhooks)
+    return About(version("muraglia"), address, urlsplit(address).hostname in _LOOPBACK, hall.settings.webhooks, site.digest)
+
+
+@get("/manifest.webmanifest", media_type="application/manifest+json", include_in_schema=False)
+async def manifest(request: Ask) -> Response[bytes]:
+    """Returns what a phone needs to put the page on its home screen, in the language it asks for."""
+    body = json.encode(manifest_in(language_asked_for(request.headers.get("accept-language", ""))))
+    return Response(body, media_type="application/manifest+json", headers={"cache-control": "no-cache", "vary": "accept-language"})
 
 
 @get("/qr.svg", media_type="image/svg+xml", tags=["me"], responses=PROBLEMS)
