@@ -56,6 +56,7 @@ async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Vie
 async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> Answer:
     if not person.id and not isinstance(command, wire.Look):
         raise refuse("server-unknown-visitor")
+    _check_keeping(room, person, command)
     if isinstance(command, wire.Hint):
         return await _hint(room, person, command, viewer)
     async with room.held() as table:
@@ -72,6 +73,17 @@ async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | 
         done: Answer = [Done(command.id)]
         room.show(await room.fresh(), {viewer: [encode(news) for news in done]} if viewer is not None else None)
         return done
+
+
+def _check_keeping(room: Room, person: Person, command: AnyCommand) -> None:
+    """Raises NotServed if the server would keep too much for one person."""
+    limits = room.hall.limits
+    if not limits.on or isinstance(command, wire.Look | wire.Ask | wire.Foresee | wire.WhyNot | wire.Hint):
+        return
+    if isinstance(command, wire.Write) and not limits.allow("chat", person.id, len(command.text)):
+        raise NotServed(429, "server-chat-most")
+    if not limits.allow("plans" if isinstance(command, wire.Plan) else "changes", person.id):
+        raise NotServed(429, "server-too-many")
 
 
 def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table], Decided]:

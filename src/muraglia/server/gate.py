@@ -11,7 +11,7 @@ from msgspec import json
 
 from . import metrics
 from .identity import COOKIE, COOKIE_SECONDS
-from .limits import Limits
+from .limits import Limits, network
 from .problems import problem
 from .settings import Settings
 
@@ -49,9 +49,10 @@ HTTPS_HEADERS = (
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def address(scope: Scope) -> str:
+def source(scope: Scope) -> str:
+    """Returns the network that a request comes from; limits are kept by network."""
     client = scope.get("client")
-    return client[0] if client else "?"
+    return network(client[0]) if client else "?"
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
@@ -84,7 +85,7 @@ class Gate:
                 message["headers"] = [*message.get("headers", ()), *extra, *self._cookies(scope)]
             await send(message)
 
-        if not self._limits.allow("request", address(scope)):
+        if not self._limits.allow("request", source(scope)):
             await _answer(with_headers, 429, "server-too-many")
         elif scope["method"] not in _SAFE and not self._is_own(scope):
             await _answer(with_headers, 403, "server-foreign-page")
@@ -102,7 +103,7 @@ class Gate:
         return [(b"set-cookie", (cookie + ("; Secure" if scope["scheme"] == "https" else "")).encode())]
 
     async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        if not self._limits.allow("socket", address(scope)):
+        if not self._limits.allow("socket", source(scope)):
             why = "server-too-many"
         elif not self._is_own(scope):
             why = "server-foreign-page"

@@ -44,7 +44,7 @@ class Hall(Heard):
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.limits = Limits(settings.rate > 0)
+        self.limits = Limits(settings.rate > 0, self._tell_later)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.looking_back = LookingBack(self.bots)
         self.callers = Callers(settings.webhooks)
@@ -158,11 +158,16 @@ class Hall(Heard):
                 if changed:
                     room.arrivals = object()
                     self.show_later(room)
+        elif kind == "limit":
+            self.limits.heard(rest)
         elif kind in ("plans", "rewritten"):
             room = self._rooms.get(rest)
             if room is not None:
                 room.forget()
                 self.show_later(room)
+
+    def _tell_later(self, text: str) -> None:
+        self.later(self.store.tell, text)
 
     def missed(self) -> None:
         for room in self._rooms.values():

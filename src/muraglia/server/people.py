@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
 from ..table.wire import Colour
 from . import records
-from .gate import address
+from .gate import source
 from .hall import Hall
 from .identity import COOKIE, hash_of, new_person, new_secret
-from .limits import Limits
+from .limits import MOST_TABLES, Limits
 from .names import propose_name
 from .problems import NotServed
 from .records import Person
 
+T = TypeVar("T")
 Asking = ASGIConnection[Any, Any, Any, Any]
 _COLOURS: tuple[Colour, ...] = ("a", "b", "c", "d", "e", "f")
 NOBODY = Person("", "", "a")
@@ -46,7 +48,7 @@ class People(Struct):
         person = await self.known(connection)
         if person is not None:
             return person
-        if not self.limits.allow("open", address(connection.scope)):
+        if not self.limits.allow("people", source(connection.scope)):
             raise NotServed(429, "server-too-many")
         favourite: Colour = secrets.choice(_COLOURS) if colour is None else colour
         person = Person(new_person(), name or propose_name(), favourite)
@@ -60,21 +62,39 @@ class People(Struct):
         kind, _, token = connection.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer":
             return None
-        row = await self.hall.store.read(lambda database: records.token_row(database, hash_of(token)))
-        if row is None or row.table_id != table_id:
-            if not self.limits.allow("guess", address(connection.scope)):
-                raise NotServed(429, "server-too-many")
-            raise NotServed(401, "server-no-token")
-        return Person(row.person, "", "a")
+
+        async def look() -> Person | None:
+            row = await self.hall.store.read(lambda database: records.token_row(database, hash_of(token)))
+            return Person(row.person, "", "a") if row is not None and row.table_id == table_id else None
+
+        return await self.look_up(connection, look, NotServed(401, "server-no-token"))
 
     async def asking(self, connection: Asking, table_id: str) -> Person | None:
         return await self.by_token(connection, table_id) or await self.known(connection)
 
-    def guess_failed(self, connection: Asking, message: str) -> NotServed:
-        """Returns the error for a wrong code or invite. Too many wrong guesses are slowed down."""
-        if not self.limits.allow("guess", address(connection.scope)):
-            return NotServed(429, "server-too-many")
-        return NotServed(404, message)
+    async def look_up(self, connection: Asking, look: Callable[[], Awaitable[T | None]], wrong: NotServed) -> T:
+        """Returns what a code, an invite or a token leads to. Raises `wrong` if it leads nowhere.
+
+        Whoever has guessed wrong too often is refused before the secret is compared, so a right guess does not pass either.
+        """
+        guesser = source(connection.scope)
+        if not self.limits.may_guess(guesser):
+            raise NotServed(429, "server-too-many")
+        found = await look()
+        self.limits.guessed(guesser, found is not None)
+        if found is None:
+            raise wrong
+        return found
+
+    async def check_opening(self, connection: Asking, person: Person) -> None:
+        """Raises NotServed if a person, or everybody in a network, opens too many tables."""
+        if not self.limits.on:
+            return
+        count = await self.hall.store.read(lambda database: records.count_unfinished(database, person.id))
+        if count >= MOST_TABLES:
+            raise NotServed(409, "server-tables-most", count=count)
+        if not self.limits.allow("tables", person.id) or not self.limits.allow("network tables", source(connection.scope)):
+            raise NotServed(429, "server-tables-fast")
 
 
 def give_cookie(connection: Asking, secret: str) -> None:

@@ -141,9 +141,16 @@ def table_with_code(connection: Connection, code: str) -> str | None:
     return found
 
 
-def lobby(connection: Connection, most: int) -> list[str]:
-    found = select(tables.c.id).where(tables.c.public, tables.c.status == "open").order_by(tables.c.created.desc()).limit(most)
-    return list(connection.execute(found).scalars())
+def lobby(connection: Connection, most: int, most_of_one: int) -> list[str]:
+    """Returns open public tables, newest first, but only the newest few of the same person.
+
+    Whoever opened a table is a member since it was made. A rematch has several such people, and counts for each of them.
+    """
+    place = func.row_number().over(partition_by=members.c.person, order_by=tables.c.created.desc()).label("place")
+    openers = members.join(tables, (tables.c.id == members.c.table_id) & (tables.c.created == members.c.since))
+    ranked = select(tables.c.id, tables.c.created, place).select_from(openers).where(tables.c.public, tables.c.status == "open").subquery()
+    found = select(ranked.c.id).where(ranked.c.place <= most_of_one).group_by(ranked.c.id, ranked.c.created)
+    return list(connection.execute(found.order_by(ranked.c.created.desc()).limit(most)).scalars())
 
 
 def tables_of(connection: Connection, person: str, most: int | None = None) -> list[str]:
@@ -155,6 +162,13 @@ def tables_of(connection: Connection, person: str, most: int | None = None) -> l
         .limit(most)
     )
     return list(connection.execute(found).scalars())
+
+
+def count_unfinished(connection: Connection, person: str) -> int:
+    """Returns at how many tables that are not over a person sits or is the host."""
+    live = members.join(tables, tables.c.id == members.c.table_id)
+    found = select(func.count()).select_from(live).where(members.c.person == person, tables.c.status.in_(("open", "running", "paused")))
+    return connection.execute(found).scalar_one()
 
 
 def set_due(connection: Connection, table_id: str, due: float | None) -> None:
@@ -237,6 +251,12 @@ def put_note(connection: Connection, table_id: str, person: str, text: str) -> N
         _put(connection, notes, table_id=table_id, person=person, text=text)
     else:
         connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.person == person))
+
+
+def count_notes(connection: Connection, person: str, besides: str) -> int:
+    """Returns at how many tables a person keeps notes, one table left out."""
+    found = select(func.count()).select_from(notes).where(notes.c.person == person, notes.c.table_id != besides)
+    return connection.execute(found).scalar_one()
 
 
 def plans_at(connection: Connection, table_id: str) -> list[PlanRow]:

@@ -17,7 +17,7 @@ from ..hall import Hall
 from ..identity import CODE_SECONDS, hash_of, new_secret
 from ..names import propose_name
 from ..people import NOBODY, People, give_cookie
-from ..problems import PROBLEMS
+from ..problems import PROBLEMS, NotServed
 from ..records import Person
 
 Ask = Request[Any, Any, Any]
@@ -65,9 +65,11 @@ async def go_elsewhere(request: Ask, people: People, hall: Hall) -> Elsewhere:
 async def claim(request: Ask, people: People, hall: Hall, data: Claim) -> Me:
     """Makes this device belong to the person behind a code from their other device. Returns that person."""
     code, secret = read_device_code(data.code), new_secret()
-    person = await hall.store.write(lambda connection: records.claim_code(connection, hash_of(code), hash_of(secret), time.time()))
-    if person is None:
-        raise people.guess_failed(request, "server-wrong-device-code")
+
+    async def look() -> Person | None:
+        return await hall.store.write(lambda connection: records.claim_code(connection, hash_of(code), hash_of(secret), time.time()))
+
+    person = await people.look_up(request, look, NotServed(404, "server-wrong-device-code"))
     give_cookie(request, secret)
     return _me(person)
 

@@ -18,10 +18,10 @@ from ..branching import Beginning, from_moment, from_text, table_of
 from ..codes import read_table_code
 from ..commands import carry_out
 from ..folding import Unreadable
-from ..gate import address
+from ..gate import source
 from ..hall import Hall
 from ..identity import hash_of, new_outside_bot, new_secret, seat_invited
-from ..limits import Limits
+from ..limits import MOST_NOTES, Limits
 from ..looking_back import Look
 from ..names import propose_name
 from ..people import NOBODY, People
@@ -34,6 +34,7 @@ Ask = Request[Any, Any, Any]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=-1, le=7, description="Whose view; -1: an onlooker's; without it your own.")]
 MOST_LISTED = 50
+MOST_OF_ONE = 3  # tables of the same person in the lobby
 MOST_EVENTS = 1000
 
 
@@ -53,7 +54,7 @@ async def _entries(hall: Hall, table_ids: list[str], person: str) -> list[TableE
 async def lobby(request: Ask, people: People, hall: Hall) -> list[TableEntry]:
     """Returns public tables with open seats, newest first."""
     person = await people.known(request) or NOBODY
-    return await _entries(hall, await hall.store.read(lambda connection: records.lobby(connection, MOST_LISTED)), person.id)
+    return await _entries(hall, await hall.store.read(lambda connection: records.lobby(connection, MOST_LISTED, MOST_OF_ONE)), person.id)
 
 
 @get("/mine", responses=PROBLEMS)
@@ -66,36 +67,34 @@ async def mine(request: Ask, people: People, hall: Hall) -> list[TableEntry]:
 
 
 @post("/", responses=PROBLEMS)
-async def open_table(request: Ask, people: People, hall: Hall, limits: Limits, data: NewTable) -> TableView:
+async def open_table(request: Ask, people: People, hall: Hall, data: NewTable) -> TableView:
     """Opens a table and returns it. With `start` and bots on all other seats, the game begins at once."""
-    if not limits.allow("open", address(request.scope)):
-        raise NotServed(429, "server-too-many")
     person = await people.made_known(request)
+    await people.check_opening(request, person)
     room = await hall.open(person, data)
     async with room.held() as table:
         return room.table_view(table, person.id)
 
 
 @post("/from-text", responses=PROBLEMS)
-async def try_text(request: Ask, people: People, hall: Hall, limits: Limits, data: TryText) -> TableView:
+async def try_text(request: Ask, people: People, hall: Hall, data: TryText) -> TableView:
     """Opens a table that starts from a position text, or from a moment of a record."""
-    return await _branch(request, people, hall, limits, from_text(data.text, data.moment), data.chair)
+    return await _branch(request, people, hall, from_text(data.text, data.moment), data.chair)
 
 
 @post("/{table_id:str}/branch", responses=PROBLEMS)
-async def try_moment(request: Ask, people: People, hall: Hall, limits: Limits, table_id: str, data: Try) -> TableView:
+async def try_moment(request: Ask, people: People, hall: Hall, table_id: str, data: Try) -> TableView:
     """Opens a table that starts at a moment of this finished game."""
     async with (await hall.room(table_id)).held() as table:
         beginning = from_moment(table, data.moment)
-    return await _branch(request, people, hall, limits, beginning, data.chair)
+    return await _branch(request, people, hall, beginning, data.chair)
 
 
-async def _branch(request: Ask, people: People, hall: Hall, limits: Limits, beginning: Beginning, chair: Chair) -> TableView:
+async def _branch(request: Ask, people: People, hall: Hall, beginning: Beginning, chair: Chair) -> TableView:
     if chair.seat >= beginning.players:
         raise refuse("table-no-such-seat", count=beginning.players)
-    if not limits.allow("open", address(request.scope)):
-        raise NotServed(429, "server-too-many")
     person = await people.made_known(request)
+    await people.check_opening(request, person)
     room = await hall.open(person, table_of(beginning, chair), beginning)
     async with room.held() as table:
         return room.table_view(table, person.id)
@@ -155,11 +154,12 @@ async def _invited(request: Ask, people: People, room: Room, invite: str | None)
     """Returns the seat that an invite is for, or None without one. Wrong invites are refused, and too many of them are slowed down."""
     if invite is None:
         return None
-    async with room.held() as table:
-        seat = seat_invited(room.invite_key, invite, len(table.facts.seats))
-    if seat is None:
-        raise people.guess_failed(request, "server-wrong-invite")
-    return seat
+
+    async def look() -> int | None:
+        async with room.held() as table:
+            return seat_invited(room.invite_key, invite, len(table.facts.seats))
+
+    return await people.look_up(request, look, NotServed(404, "server-wrong-invite"))
 
 
 @get("/{table_id:str}/log", responses=PROBLEMS)
@@ -200,7 +200,7 @@ async def record(request: Ask, people: People, hall: Hall, table_id: str, seat: 
 async def analysis(request: Ask, people: People, hall: Hall, limits: Limits, table_id: str) -> LookBack:
     """Returns a review of a finished game: every seat's chance of winning, and its costliest decisions. The first request starts it."""
     person = await people.known(request)
-    payer = person.id if person is not None else address(request.scope)
+    payer = person.id if person is not None else source(request.scope)
     room = await hall.room(table_id)
     async with room.held() as table:
         if table.facts.status != "over":
@@ -229,8 +229,14 @@ async def read_note(request: Ask, people: People, hall: Hall, table_id: str) -> 
 
 @put("/{table_id:str}/note", status_code=204, responses=PROBLEMS)
 async def write_note(request: Ask, people: People, hall: Hall, table_id: str, data: Note) -> None:
+    """Keeps a private note about this table; an empty one is removed."""
     person = await people.must_be_known(request)
     await hall.room(table_id)
+    if not hall.limits.allow("notes", person.id):
+        raise NotServed(429, "server-too-many")
+    count = await hall.store.read(lambda connection: records.count_notes(connection, person.id, table_id))
+    if data.text and count >= MOST_NOTES:
+        raise NotServed(409, "server-notes-most", count=count)
     await hall.store.write(lambda connection: records.put_note(connection, table_id, person.id, data.text))
 
 
@@ -269,10 +275,11 @@ async def set_webhook(request: Ask, people: People, hall: Hall, table_id: str, d
 @get("/api/find/{code:str}", tags=["tables"], responses=PROBLEMS)
 async def find(request: Ask, people: People, hall: Hall, code: str) -> Found:
     """Returns the table with a typed code, such as WOLF-2741."""
-    found = await hall.store.read(lambda connection: records.table_by_code(connection, read_table_code(code)))
-    if found is None:
-        raise people.guess_failed(request, "server-wrong-code")
-    return Found(found)
+
+    async def look() -> str | None:
+        return await hall.store.read(lambda connection: records.table_by_code(connection, read_table_code(code)))
+
+    return Found(await people.look_up(request, look, NotServed(404, "server-wrong-code")))
 
 
 router = Router(
