@@ -1,5 +1,6 @@
 /** The contract between the play frame and a game's drawn board. */
 import type { Component } from "svelte";
+import { api, type GameEntry } from "./api";
 import type { EventView, Question, Message, TableView } from "./wire";
 import type { Sound } from "./sound";
 import type { Weighed } from "./weighed";
@@ -53,9 +54,13 @@ export interface BoardProps<V = unknown, L = unknown> {
 export type BoardPart<V, L> = Component<BoardProps<V, L>>;
 
 /** The default export of boards/<game>/index.ts. */
-export interface BoardModule<V = unknown, L = unknown> {
+export interface BoardModule<V = unknown, L = unknown, P = unknown> {
+  /** Fetches what the board needs besides the view, such as the card set, before it is drawn. */
+  prepare?: (game: GameEntry) => Promise<P>;
   /** Returns a new object (usually with $state fields) shared by the parts. There is one per table, kept from question to question. */
-  local: () => L;
+  local: (prepared: P) => L;
+  /** The game's own facts in the bar, such as the season; phones have no room for it. */
+  Head?: BoardPart<V, L>;
   /** The public part: everything between the bar, the rail and the status line. */
   Stage: BoardPart<V, L>;
   /** The player's own pieces, on wood at their edge of the table. Not shown to onlookers. */
@@ -86,6 +91,8 @@ export interface BoardModule<V = unknown, L = unknown> {
     /** Where the memo is in the rail, and whether phones show it above the stage. */
     memo: "above-log" | "below-log";
     memoOnPhones: boolean;
+    /** A board that needs every pixel: low bar, narrow rail, the status line above the stage and the dock as wide as the window. */
+    dense?: boolean;
   };
 }
 
@@ -117,12 +124,17 @@ export interface ScoreProps<V = unknown> {
   colour: (seat: number) => Colour;
 }
 
-type AnyModule = BoardModule<never, never>;
+type AnyModule = BoardModule<never, never, never>;
 
 const modules = import.meta.glob<{ default: AnyModule }>("../boards/*/index.ts");
 
-/** Returns the drawn board of a game, or null if it has none and plain questions are used. */
+/** Returns the drawn board of a game, ready to be drawn, or null if it has none and plain questions are used. */
 export async function boardOf(game: string): Promise<BoardModule | null> {
   const load = modules[`../boards/${game}/index.ts`];
-  return load ? ((await load()).default as unknown as BoardModule) : null;
+  if (!load) return null;
+  const board = (await load()).default as unknown as BoardModule;
+  if (!board.prepare) return board;
+  const entry = (await api.games()).find((found) => found.name === game)!;
+  const prepared = await board.prepare(entry);
+  return { ...board, local: () => board.local(prepared) };
 }

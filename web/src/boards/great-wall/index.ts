@@ -1,0 +1,38 @@
+/** The drawn board of The Great Wall. */
+import { api } from "../../lib/api";
+import type { BoardModule } from "../../lib/board";
+import { addSymbols } from "../../lib/sprite";
+import type { GreatWallSetData } from "../../lib/wire";
+import { Speaker, t, words } from "../../lib/words.svelte";
+import type { View } from "./facts";
+import Head from "./Head.svelte";
+import { Local, type Prepared } from "./local.svelte";
+import pieces from "./pieces.svg?raw";
+import Score from "./Score.svelte";
+import Shared from "./Shared.svelte";
+import Shelf from "./Shelf.svelte";
+import { sounds } from "./sounds";
+import Stage from "./Stage.svelte";
+import { story } from "./story";
+import { onTable } from "./targets";
+
+const board: BoardModule<View, Local, Prepared> = {
+  prepare: async (game) => {
+    addSymbols("great-wall", pieces);
+    const [set] = await Promise.all([api.cardSet(game.set!), words.load(["great-wall", "cards", "gw-board", "gw-shelf"])]);
+    return { set: set as GreatWallSetData, speaker: new Speaker(game.name, game, () => "") };
+  },
+  local: (prepared) => new Local(prepared),
+  Head,
+  Stage,
+  Shelf,
+  Shared,
+  Score,
+  where: ({ view: { public: it }, say }) => (it.season ? t("gwb-where", { year: it.year, years: it.years, season: say({ id: `season-${it.season}`, args: {} }) }) : t("gwb-where-set-up")),
+  offers: (props) => onTable(props),
+  story,
+  sounds,
+  layout: { dock: "wide", memo: "above-log", memoOnPhones: false, dense: true },
+};
+
+export default board;

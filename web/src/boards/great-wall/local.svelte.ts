@@ -1,0 +1,78 @@
+/** What the parts of the board share and nobody else needs to know: what is lifted, picked, looked at. */
+import { route } from "../../lib/router.svelte";
+import { recall, remember } from "../../lib/settings.svelte";
+import type { Question } from "../../lib/wire";
+import type { Speaker } from "../../lib/words.svelte";
+import type { Card } from "./cards/set";
+import type { SetData } from "./facts";
+
+export type Tab = "wall" | "locations" | "table" | "mine";
+
+export interface Prepared {
+  set: SetData;
+  speaker: Speaker;
+}
+
+// The seat belongs to it: on a device that is passed around the next player must not see what was lifted.
+const keyOf = ({ seat, version, so_far }: Question): string => `${route.parts[1] ?? ""} ${seat} ${version} ${so_far.join(" ")}`;
+
+interface Draft {
+  picks: number[];
+  key: string;
+}
+
+const DRAFT = "muraglia-great-wall-draft";
+
+function kept(): Draft | null {
+  const text = recall(DRAFT);
+  return text ? (JSON.parse(text) as Draft) : null;
+}
+
+export class Local {
+  readonly set: SetData;
+  /** For the words of cards. */
+  readonly speaker: Speaker;
+  /** The pick under the pointer or the focus, anywhere on the board. */
+  at = $state<number | null>(null);
+  /** A card that is shown large. */
+  zoomed = $state.raw<Card | null>(null);
+  /** On phones: which part of the table is shown. */
+  tab = $state<Tab>("wall");
+  /** My board is risen over the table, where it is folded to a line. */
+  open = $state(false);
+  #lifted = $state.raw<{ from: string; key: string } | null>(null);
+  #draft = $state.raw<Draft | null>(kept());
+
+  constructor({ set, speaker }: Prepared) {
+    this.set = set;
+    this.speaker = speaker;
+  }
+
+  /** Where the Clerk in my hand comes from: "home", a Location, or null: none is lifted. It belongs to one question and is gone with it. */
+  lifted(question: Question | null): string | null {
+    return question && this.#lifted?.key === keyOf(question) ? this.#lifted.from : null;
+  }
+
+  lift(question: Question, from: string | null): void {
+    this.#lifted = from === null ? null : { from, key: keyOf(question) };
+  }
+
+  /** The picks that are chosen but not given yet. They survive a reload of the page. */
+  draft(question: Question | null): number[] {
+    return question && this.#draft?.key === keyOf(question) ? this.#draft.picks : [];
+  }
+
+  setDraft(question: Question, picks: number[]): void {
+    this.#draft = { picks, key: keyOf(question) };
+    remember(DRAFT, JSON.stringify(this.#draft));
+  }
+
+  /** The one pick that is chosen but not given yet. */
+  picked(question: Question | null): number | null {
+    return this.draft(question)[0] ?? null;
+  }
+
+  pick(question: Question, pick: number | null): void {
+    this.setDraft(question, pick === null ? [] : [pick]);
+  }
+}
