@@ -1,0 +1,91 @@
+# Der gezeichnete Tisch von The Great Wall.
+
+gwb-where = Jahr { $year } von { $years }, { $season }
+gwb-where-set-up = Aufbau
+gwb-seasons = Jahreszeiten
+gwb-time = Zeitleiste
+gwb-year = Jahr { $year }
+gwb-year-of = Jahr { $year } von { $years }
+gwb-year-says = Jahr { $year }: { $hordes ->
+    [0] keine neuen Horden
+    [one] { $hordes } neue Horde
+   *[other] { $hordes } neue Horden
+  }, Tödlichkeit { $lethality }
+gwb-ends = Was das Spiel beendet
+gwb-ends-walls = { $high } von { $needed } Abschnitten auf der höchsten Stufe: { $needed } davon beenden das Spiel
+gwb-ends-requests = { $done } von { $needed } Forderungen erfüllt
+gwb-shame-left = Schandeplättchen im Vorrat: { $count }
+gwb-story-key = ✕ steht für einen Durchbruch
+
+gwb-section = Abschnitt { $side }
+gwb-sections = Abschnitte
+gwb-section-unused = Bei dieser Spielerzahl nicht benutzt.
+gwb-horde-says = { $horde }: Angriffswert { $power }, { $honour } Ehre, { $open } von { $points } Lebenspunkten offen
+gwb-open-of = { $open } von { $points } offen
+gwb-defeated = besiegt
+gwb-wound = Wunde
+gwb-holds = hält
+gwb-breaks = bricht
+gwb-quiet = ruhig
+gwb-gauge-says = Verteidigungswert { $defence } gegen Angriffswert { $offence }: { $verdict }
+gwb-part-wall = Mauer: { $amount }
+gwb-part-barricade = Barrikade: { $amount }
+gwb-part-more = andere Effekte: { $amount }
+gwb-part-room = Platz für eine Barrikade: +{ $amount }
+gwb-wall-says = Mauerstufe { $level }, Grundwert { $base }, Barrikaden { $built } von { $spaces }, Posten besetzt { $taken } von { $posts }
+gwb-post-free = freier Posten
+gwb-next-level = { $level }: zahle { $cost } → Basis { $base }
+gwb-rest = Ruhezone
+gwb-rest-empty = niemand
+
+gwb-locations = Orte
+gwb-clerks-of = { $name }: { $count } Schreiber
+gwb-no-clerks = keine Schreiber
+gwb-missing = { $count ->
+    [one] 1 Schreiber fehlt
+   *[other] { $count } Schreiber fehlen
+  }
+gwb-will-activate = wird aktiviert
+gwb-shame-here = wer hier allein ist, erhält Schande
+gwb-overseer-of = { $name }: Aufseher der Stufe { $level }
+gwb-lift-clerk = Deinen Schreiber von hier nehmen: { $location }
+gwb-any-number = beliebig viele
+gwb-to-go = fehlen
+gwb-activates = aktiviert
+gwb-does-builders = Barrikaden und Mauerstufen bauen
+gwb-does-logistics = Soldaten in andere Abschnitte
+gwb-does-tea-house = auf der Teeleiste steigen
+gwb-does-embassy = Schreiber und Berater anwerben
+gwb-does-school = Taktikkarten ziehen
+
+gwb-command-track = Befehlsleiste
+gwb-now = jetzt
+gwb-done = fertig
+gwb-space-free = frei
+gwb-space-here = hierhin legen
+gwb-standing = Tee und Ehre
+gwb-tea = Tee
+gwb-honour-of = { $name }: { $honour } Ehre
+gwb-stores = Vorräte
+gwb-warehouse = Lager
+gwb-hordes-left = { $count ->
+    [one] { $count } Horde im Stapel
+   *[other] { $count } Horden im Stapel
+  }
+gwb-next-horde = Die nächste Horde droht: { $side }
+gwb-shame-supply = Schande im Vorrat
+gwb-court = Offene Karten
+
+gwb-parts = Teile des Tisches
+gwb-tab-wall = Mauer
+gwb-tab-locations = Orte
+gwb-tab-table = Tisch
+gwb-tab-mine = Meins
+gwb-targets = möglich
+
+gwb-score = Ehre nach Herkunft
+gwb-score-play = Während der Partie
+gwb-score-hordes = Horden
+gwb-score-artifacts = Artefakte
+gwb-score-shame = Schande
+gwb-score-total = Zusammen

@@ -1,0 +1,91 @@
+# La table dessinée de The Great Wall.
+
+gwb-where = Année { $year } sur { $years }, { $season }
+gwb-where-set-up = Mise en place
+gwb-seasons = Saisons
+gwb-time = Piste du temps
+gwb-year = Année { $year }
+gwb-year-of = Année { $year } sur { $years }
+gwb-year-says = Année { $year } : { $hordes ->
+    [0] pas de nouvelle Horde
+    [one] { $hordes } nouvelle Horde
+   *[other] { $hordes } nouvelles Hordes
+  }, Létalité { $lethality }
+gwb-ends = Ce qui termine la partie
+gwb-ends-walls = { $high } Sections sur { $needed } au plus haut niveau : à { $needed }, la partie se termine
+gwb-ends-requests = { $done } Requêtes satisfaites sur { $needed }
+gwb-shame-left = Tuiles Honte dans la réserve : { $count }
+gwb-story-key = ✕ marque une Brèche
+
+gwb-section = Section { $side }
+gwb-sections = Sections
+gwb-section-unused = Ne sert pas à ce nombre de joueurs.
+gwb-horde-says = { $horde } : Attaque { $power }, { $honour } Honneur, { $open } Points vitaux libres sur { $points }
+gwb-open-of = { $open } libres sur { $points }
+gwb-defeated = vaincue
+gwb-wound = Blessure
+gwb-holds = tient
+gwb-breaks = cède
+gwb-quiet = calme
+gwb-gauge-says = Défense { $defence } contre Attaque { $offence } : { $verdict }
+gwb-part-wall = Mur : { $amount }
+gwb-part-barricade = Barricade : { $amount }
+gwb-part-more = autres effets : { $amount }
+gwb-part-room = place pour une Barricade : +{ $amount }
+gwb-wall-says = Mur de niveau { $level }, base { $base }, Barricades { $built } sur { $spaces }, postes de tir occupés { $taken } sur { $posts }
+gwb-post-free = poste de tir libre
+gwb-next-level = { $level } : payer { $cost } → base { $base }
+gwb-rest = Zone de repos
+gwb-rest-empty = personne
+
+gwb-locations = Lieux
+gwb-clerks-of = { $name } : { $count } Commis
+gwb-no-clerks = aucun Commis
+gwb-missing = { $count ->
+    [one] il manque { $count } Commis
+   *[other] il manque { $count } Commis
+  }
+gwb-will-activate = va être activé
+gwb-shame-here = qui est seul ici reçoit une tuile Honte
+gwb-overseer-of = { $name } : Contremaître de niveau { $level }
+gwb-lift-clerk = Prendre votre Commis ici : { $location }
+gwb-any-number = sans limite
+gwb-to-go = à placer
+gwb-activates = activé
+gwb-does-builders = bâtir Barricades et niveaux de mur
+gwb-does-logistics = Soldats vers une autre Section
+gwb-does-tea-house = monter sur la piste du Thé
+gwb-does-embassy = engager Commis et Conseillers
+gwb-does-school = piocher des cartes Tactique
+
+gwb-command-track = Piste de Commandement
+gwb-now = en cours
+gwb-done = fait
+gwb-space-free = libre
+gwb-space-here = placer ici
+gwb-standing = Thé et Honneur
+gwb-tea = Thé
+gwb-honour-of = { $name } : { $honour } Honneur
+gwb-stores = Réserves
+gwb-warehouse = Entrepôt
+gwb-hordes-left = { $count ->
+    [one] { $count } Horde à venir
+   *[other] { $count } Hordes à venir
+  }
+gwb-next-horde = La prochaine Horde menace : { $side }
+gwb-shame-supply = Réserve de Honte
+gwb-court = Cartes visibles
+
+gwb-parts = Parties de la table
+gwb-tab-wall = Mur
+gwb-tab-locations = Lieux
+gwb-tab-table = Table
+gwb-tab-mine = À moi
+gwb-targets = possibles
+
+gwb-score = Honneur par origine
+gwb-score-play = Pendant la partie
+gwb-score-hordes = Hordes
+gwb-score-artifacts = Artefacts
+gwb-score-shame = Honte
+gwb-score-total = Total

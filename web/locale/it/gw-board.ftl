@@ -1,0 +1,94 @@
+# Il tavolo disegnato di The Great Wall.
+
+gwb-where = Anno { $year } di { $years }, { $season }
+gwb-where-set-up = Preparazione
+gwb-seasons = Stagioni
+gwb-time = Tracciato del tempo
+gwb-year = Anno { $year }
+gwb-year-of = Anno { $year } di { $years }
+gwb-year-says = Anno { $year }: { $hordes ->
+    [0] nessuna nuova Orda
+    [one] { $hordes } nuova Orda
+   *[other] { $hordes } nuove Orde
+  }, Letalità { $lethality }
+gwb-ends = Che cosa chiude la partita
+gwb-ends-walls = { $high } Sezioni su { $needed } al livello più alto: con { $needed } la partita finisce
+gwb-ends-requests = { $done } Richieste adempiute su { $needed }
+gwb-shame-left = Tasselli Onta nella Riserva: { $count }
+gwb-story-key = ✕ segna una Breccia
+
+gwb-section = Sezione { $side }
+gwb-sections = Sezioni
+gwb-section-unused = Non si usa con questo numero di giocatori.
+gwb-horde-says = { $horde }: Offesa { $power }, { $honour } Onore, { $open } Punti Vitali liberi su { $points }
+gwb-open-of = { $open } liberi su { $points }
+gwb-defeated = sconfitta
+gwb-wound = Ferita
+gwb-holds = resiste
+gwb-breaks = cede
+gwb-quiet = calma
+gwb-gauge-says = Difesa { $defence } contro Offesa { $offence }: { $verdict }
+gwb-part-wall = Mura: { $amount }
+gwb-part-barricade = Barricata: { $amount }
+gwb-part-more = altri effetti: { $amount }
+gwb-part-room = spazio per una Barricata: +{ $amount }
+gwb-wall-says = Mura di livello { $level }, base { $base }, Barricate { $built } su { $spaces }, Postazioni di Tiro occupate { $taken } su { $posts }
+gwb-post-free = Postazione di Tiro libera
+gwb-next-level = { $level }: paga { $cost } → base { $base }
+gwb-rest = Zona di Riposo
+gwb-rest-empty = nessuno
+
+gwb-locations = Luoghi
+gwb-clerks-of = { $name }: { $count ->
+    [one] { $count } Commesso
+   *[other] { $count } Commessi
+  }
+gwb-no-clerks = nessun Commesso
+gwb-missing = { $count ->
+    [one] manca { $count } Commesso
+   *[other] mancano { $count } Commessi
+  }
+gwb-will-activate = verrà Attivato
+gwb-shame-here = chi è solo qui riceve Onta
+gwb-overseer-of = { $name }: Sorvegliante di livello { $level }
+gwb-lift-clerk = Prendi il tuo Commesso da qui: { $location }
+gwb-any-number = senza limite
+gwb-to-go = mancano
+gwb-activates = attivato
+gwb-does-builders = costruire Barricate e livelli di Mura
+gwb-does-logistics = Soldati in un’altra Sezione
+gwb-does-tea-house = salire sul tracciato del Tè
+gwb-does-embassy = assumere Commessi e Consiglieri
+gwb-does-school = pescare carte Tattica
+
+gwb-command-track = Tracciato del Comando
+gwb-now = ora
+gwb-done = fatto
+gwb-space-free = libero
+gwb-space-here = mettila qui
+gwb-standing = Tè e Onore
+gwb-tea = Tè
+gwb-honour-of = { $name }: { $honour } Onore
+gwb-stores = Riserve
+gwb-warehouse = Magazzino
+gwb-hordes-left = { $count ->
+    [one] { $count } Orda nel mazzo
+   *[other] { $count } Orde nel mazzo
+  }
+gwb-next-horde = La prossima Orda minaccia: { $side }
+gwb-shame-supply = Riserva di Onta
+gwb-court = Carte scoperte
+
+gwb-parts = Parti del tavolo
+gwb-tab-wall = Mura
+gwb-tab-locations = Luoghi
+gwb-tab-table = Tavolo
+gwb-tab-mine = Mio
+gwb-targets = possibili
+
+gwb-score = Onore per origine
+gwb-score-play = Durante la partita
+gwb-score-hordes = Orde
+gwb-score-artifacts = Artefatti
+gwb-score-shame = Onta
+gwb-score-total = Totale

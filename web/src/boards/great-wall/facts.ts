@@ -62,6 +62,8 @@ export interface Section {
   /** Whether this way to play uses it. */
   used: boolean;
   view: WallView;
+  /** The side of the board: three or four. */
+  side: string;
   /** What is printed for its level. */
   level: GreatWallWallLevel;
   /** The next level; null: it is as high as it gets. */
@@ -144,13 +146,14 @@ export class Facts {
       id,
       used: this.way.sections.includes(id),
       view,
+      side: this.side,
       level,
       next: printed.levels[view.wall + 1] ?? null,
       base: level.defence[this.side] ?? 0,
       spaces: printed.barricades,
       each: printed.barricade_defence,
       posts: [...archers, ...Array<null>(Math.max(0, view.free_posts)).fill(null)],
-      resting: view.rest.flatMap((kinds, soldier) => kinds.flatMap((count, place) => (count ? [this.#resting(view, soldier, place, count)] : []))),
+      resting: view.rest.flatMap((kinds, faction) => kinds.flatMap((count, soldier) => (count ? [{ faction, soldier: SOLDIERS[soldier]!, count }] : []))),
       hordes: view.hordes.map((horde, place) => ({
         row: place + 1,
         view: horde,
@@ -159,10 +162,6 @@ export class Facts {
       })),
       holds: view.defence >= view.offence,
     };
-  }
-
-  #resting(_: WallView, soldier: number, faction: number, count: number): Resting {
-    return { faction, soldier: SOLDIERS[soldier]!, count };
   }
 
   #location(printed: GreatWallLocation, index: number): Location {

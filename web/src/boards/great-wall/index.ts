@@ -5,6 +5,7 @@ import { addSymbols } from "../../lib/sprite";
 import type { GreatWallSetData } from "../../lib/wire";
 import { Speaker, t, words } from "../../lib/words.svelte";
 import type { View } from "./facts";
+import "./board.css";
 import Head from "./Head.svelte";
 import { Local, type Prepared } from "./local.svelte";
 import pieces from "./pieces.svg?raw";
@@ -19,7 +20,7 @@ import { onTable } from "./targets";
 const board: BoardModule<View, Local, Prepared> = {
   prepare: async (game) => {
     addSymbols("great-wall", pieces);
-    const [set] = await Promise.all([api.cardSet(game.set!), words.load(["great-wall", "cards", "gw-board", "gw-shelf"])]);
+    const [set] = await Promise.all([api.cardSet(game.set!), words.load(["great-wall", "cards", "gw-board"])]);
     return { set: set as GreatWallSetData, speaker: new Speaker(game.name, game, () => "") };
   },
   local: (prepared) => new Local(prepared),
