@@ -115,13 +115,7 @@ export function onTable(props: Props): Set<number> {
   return new Set(ON_TABLE.flatMap((prefix) => targets.starting(prefix).map(([, option]) => option.pick)));
 }
 
-/**
- * A target was pressed. The mouse and the keyboard have shown what it leads to before, so they answer at once;
- * a finger picks first, and the button that commits says the rest.
- */
-export function press(props: Props, event: MouseEvent, option: Option): void {
-  if (props.busy || !props.question) return;
-  const touched = event instanceof PointerEvent && event.pointerType === "touch";
-  if (!touched) props.choose([option.pick]);
-  else props.local.pick(props.question, props.local.picked(props.question) === option.pick ? null : option.pick);
+/** A target was pressed. */
+export function press(props: Props, _: MouseEvent, option: Option): void {
+  if (!props.busy && props.question) props.choose([option.pick]);
 }
