@@ -47,8 +47,9 @@ from .board import Board
 
 
 def copy_state(board: Board, twin: Board) -> None:
-    """Copies everything but the sink to an empty position."""
+    """Copies everything but the sink to an empty position. No pick is being carried out, so there is no `part`."""
     twin.sink = None
+    twin.part = None
 '''
 
 

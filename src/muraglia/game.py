@@ -120,11 +120,14 @@ class Game(Generic[V]):
         return self.history.question(self._seat(seat), () if nothing else self.read(so_far))
 
     def options(self, seat: SupportsIndex | None = None) -> list[str]:
-        """Returns every choice open to the seat, in notation. Forms are written out completely."""
+        """Returns the choices open to the seat, in notation. Forms are written out completely."""
         return [self.write(choice) for choice in self.choices(seat)]
 
     def choices(self, seat: SupportsIndex | None = None) -> list[Choice]:
-        """Returns every choice open to the seat: a single pick, or all picks of a form."""
+        """Returns the choices open to the seat: a single pick, or all picks of a form.
+
+        A form can have thousands of answers. Then these are some 500 of them; `question` asks for one pick after the other.
+        """
         return whole_answers(self.position, self._seat(seat))
 
     def why_not(self, choice: Anything, seat: SupportsIndex | None = None) -> MuragliaError | None:

@@ -27,7 +27,9 @@ from muraglia.games.great_wall.seasons import SPRING, Season
 from muraglia.games.great_wall.set_up import is_setting_up, set_up
 from muraglia.games.great_wall.step import Step
 from muraglia.games.great_wall.steps import name_of
+from muraglia.kernel.errors import MuragliaError, UnfinishedChoice
 from muraglia.kernel.history import History
+from muraglia.kernel.question import Question
 from muraglia.kernel.rng import rng_from_seed
 
 # A set of its own, so that tests of the rules do not change when the house set is tuned; it has the same ids.
@@ -47,6 +49,7 @@ class Scene:
         set_up(board)
         board.go_on()
         self.game = muraglia.Game(spec, History(spec, board), chosen, "scene", [])
+        self.begun: list[str] = []  # the picks of a form that is not complete
         while is_setting_up(self.board):
             seat = self.game.to_act[0]
             self.game.play(self.game.choices(seat)[0], seat)
@@ -231,11 +234,25 @@ class Scene:
         return self.game.to_act[0]
 
     def options(self) -> list[str]:
-        return self.game.options(self.asked)
+        """The picks that are possible now; in a form that is begun, the next ones."""
+        return [option.notation for option in self.question.options]
 
-    def play(self, *choices: str) -> None:
-        for choice in choices:
-            self.game.play(choice, self.asked)
+    @property
+    def question(self) -> Question:
+        return self.game.question(self.asked, " ".join(self.begun)) if self.begun else self.game.question(self.asked)
+
+    def play(self, *picks: str) -> None:
+        """One pick after the other. Those of a form are kept until it is complete: only then does the position change."""
+        for pick in picks:
+            self.begun.append(pick)
+            try:
+                self.game.play(" ".join(self.begun), self.asked)
+            except UnfinishedChoice:
+                continue
+            except MuragliaError:
+                self.begun.pop()
+                raise
+            self.begun.clear()
 
     def pass_all(self) -> None:
         """The first option of every question until the step is over."""
@@ -243,7 +260,7 @@ class Scene:
             self.game.play(self.game.choices(self.asked)[0], self.asked)
 
     def why(self, choice: str) -> str:
-        reason = self.game.why_not(choice, self.asked)
+        reason = self.game.why_not(" ".join([*self.begun, choice]), self.asked)
         assert reason is not None, choice
         return reason.rule
 

@@ -361,7 +361,7 @@ def test_the_warehouse_is_used_first(option: str, honour: int) -> None:
     scene.run(Building(0, 1, walls=False))
     scene.play("barricade-left")
     assert scene.options() == ["store-wood-1", "store-wood-2"]
-    scene.play("store-wood-1")
+    scene.play("store-wood-1", "store-stone-1")
     assert list(scene.board.warehouse) == [2, 0, 0] and scene.is_done
 
 

@@ -376,7 +376,7 @@ def test_qin_builds_the_wall() -> None:
     scene.board.warehouse = [3, 4, 0]
     scene.run(Effect(1, work_harder))
     assert scene.step == "qin-store" and scene.asked == 0 and "store-wood-1" in scene.options()
-    scene.play("store-wood-3")
+    scene.play("store-wood-3", "store-stone-2")
     assert list(scene.board.warehouse) == [0, 2, 0] and scene.board.wall[2] == 1 and scene.board.honour[1] == 5
     scene.board.wall = [0, 0, 3]
     scene.next_hordes("right")

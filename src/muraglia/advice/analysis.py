@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from ..bots import Budget, Estimate, make_level
 from ..bots.levels import level_of
-from ..bots.searcher import forced_answer
 from ..game import Chosen, Game
 from ..games import spec_of
 from ..kernel.message import Message
+from ..kernel.position import forced_answer
 from ..kernel.question import Choice, Question
 from ..kernel.rng import rng_from_seed
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from .. import game as games
 from ..bots import Bot, make_bot
+from ..kernel.position import forced_answer
 
 MakeBot = Callable[[str, str, str], Bot]
 
@@ -50,9 +51,8 @@ def play_one(match: Match, make: MakeBot = make_bot) -> Played:
     decisions = 0
     while not game.is_over:
         for seat in game.to_act:
-            choices = game.choices(seat)
-            choice = choices[0]
-            if len(choices) > 1:
+            choice = forced_answer(game.position, seat)
+            if choice is None:
                 view, question = game.view(seat), game.question(seat)
                 begin = time.perf_counter()
                 choice = bots[seat].choose(view, question)

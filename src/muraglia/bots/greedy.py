@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.position import Position, whole_answers
+from ..kernel.position import Position, all_answers
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng
 from ..kernel.spec import Spec
@@ -26,7 +26,19 @@ class GreedyBot:
 
     def choose_at(self, position: Position, seat: int) -> Choice:
         """Returns the answer of the seat, the same for all positions that look the same to it: what it does not know is redealt."""
-        choices = whole_answers(position, seat)
+        choices = all_answers(position, seat)
+        if choices:
+            return self._best(position, seat, choices)
+        so_far: Choice = ()  # a form with too many answers is filled in pick by pick
+        after = position.clone()
+        while not so_far or after.is_form_open():
+            pick = self._best(position, seat, [(*so_far, pick) for pick in after.options(seat)])[-1]
+            after.take(seat, pick)
+            so_far = (*so_far, pick)
+        return so_far
+
+    def _best(self, position: Position, seat: int, choices: list[Choice]) -> Choice:
+        """Returns the choice, or the beginning of one, after which the position looks best."""
         if len(choices) == 1:
             return choices[0]
         total = [0.0] * len(choices)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from ..kernel.judge import Judge
-from ..kernel.position import Position
+from ..kernel.position import Position, forced_answer
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng
 from ..kernel.spec import Spec
@@ -59,16 +59,3 @@ class Searcher(ABC):
     @abstractmethod
     def twin(self, rng: Rng, settings: SearchSettings) -> Searcher:
         """Returns a bot of the same kind with other settings."""
-
-
-def forced_answer(position: Position, seat: int) -> Choice | None:
-    """Returns the only answer the seat has, or None if it has a choice."""
-    trial = position.clone()
-    picks: list[int] = []
-    while not picks or trial.is_form_open():
-        options = trial.options(seat)
-        if len(options) > 1:
-            return None
-        picks.append(options[0])
-        trial.take(seat, options[0])
-    return tuple(picks)

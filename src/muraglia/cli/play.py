@@ -19,6 +19,7 @@ from ..bots import make_bot
 from ..games import SPECS, spec_of
 from ..kernel.errors import MuragliaError, UnfinishedChoice
 from ..kernel.events import Event
+from ..kernel.position import forced_answer
 from ..kernel.question import Choice, Question
 from ..language import Language
 from ..rulebook import find_rules, rulebook
@@ -148,18 +149,18 @@ class Terminal:
 
     def answer_as_bot(self, seat: int) -> None:
         game = self.game
-        choices = game.choices(seat)
-        if len(choices) == 1:
-            game.play(choices[0], seat)
+        forced = forced_answer(game.position, seat)
+        if forced is not None:
+            game.play(forced, seat)
             return
         # The seed makes a bot repeat its choice after an interruption or an undo.
         bot = make_bot(self.bot_name, game.name, f"{game.seed}/{seat}/{game.version}")
         game.play(bot.choose(game.view(seat), game.question(seat)), seat)
 
     def answer_as_person(self) -> None:
-        choices = self.game.choices(self.seat)
-        if len(choices) == 1:  # nothing to choose
-            self.game.play(choices[0], self.seat)
+        forced = forced_answer(self.game.position, self.seat)
+        if forced is not None:  # nothing to choose
+            self.game.play(forced, self.seat)
             return
         if self.ahead and self.is_window() and not any(event.kind.name in self.ahead for event in self.game.events(self.seat, self.told)):
             self.game.play("pass", self.seat)
@@ -196,7 +197,7 @@ class Terminal:
     def read_answer(self, question: Question) -> Choice | None:
         """Returns what the person chose, including the picks so far; None if the game has changed or a step was taken back."""
         while True:
-            word = self.ask()
+            word = self.ask(self.game.write(question.split.default) if question.split else "")
             command, _, rest = word.partition(" ")
             command = command.lower()
             if word.isdecimal() and 1 <= int(word) <= len(question.options):
@@ -269,7 +270,7 @@ class Terminal:
         """Goes back to the person's last real choice, whatever the bots have done since. Returns whether that was possible."""
         trial = self.game.copy()
         try:
-            while trial.undo() != self.seat or len(trial.choices(self.seat)) < 2:
+            while trial.undo() != self.seat or forced_answer(trial.position, self.seat) is not None:
                 pass
         except MuragliaError as error:
             self.console.print(Text(self.language.error(error), style="red"))
@@ -281,13 +282,14 @@ class Terminal:
 
     # What the person sees
 
-    def ask(self) -> str:
+    def ask(self, default: str = "") -> str:
+        """Returns what the person types; nothing means the default, if there is one."""
         while True:
             word = " ".join(self.console.input(Text(f"{self.language.say('cli-prompt')} > ", style="bold red3")).split())
             if not sys.stdin.isatty():  # the input is not echoed on the screen
                 self.console.print(word)
-            if word:
-                return word
+            if word or default:
+                return word or default
 
     def show_board(self) -> None:
         self.console.print()
@@ -297,6 +299,8 @@ class Terminal:
 
     def show_question(self, question: Question) -> None:
         self.console.print(Text(self.language.say(question.prompt), style="bold"))
+        if question.split:
+            self.note("cli-split-default", word=self.game.write(question.split.default))
         width = max(len(option.notation) for option in question.options)
         lines: list[Table] = []
         for number, option in enumerate(question.options, 1):  # a grid, so that long labels wrap with an indent

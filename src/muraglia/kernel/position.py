@@ -9,7 +9,7 @@ text, through the `__reduce__` defined beside each game's `read_position`.
 """
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -133,15 +133,69 @@ def playout(position: Position, rng: Rng) -> i64:
     return decisions
 
 
-def whole_answers(position: Position, seat: i64, so_far: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
-    """Returns every answer open to the seat: single picks, and forms written out to their last pick."""
+MOST_ANSWERS: Final[i64] = 500  # that are written out for a question
+
+
+def whole_answers(position: Position, seat: i64) -> list[tuple[int, ...]]:
+    """Returns the answers open to the seat: single picks, and forms written out to their last pick.
+
+    A form can have thousands of answers. Then these are some 500 of them, the same share for each first pick; `options` has them all,
+    pick by pick.
+    """
+    answers = all_answers(position, seat)
+    if not answers and position.is_asked(seat):
+        write_out(position, seat, (), answers, MOST_ANSWERS)
+    return answers
+
+
+def all_answers(position: Position, seat: i64) -> list[tuple[int, ...]]:
+    """Returns every answer open to the seat, or nothing if there are more than 500."""
     answers: list[tuple[int, ...]] = []
-    for pick in position.options(seat):
+    return answers if write_all(position, seat, (), answers, 0) <= MOST_ANSWERS else []
+
+
+def write_all(position: Position, seat: i64, so_far: tuple[int, ...], answers: list[tuple[int, ...]], others: i64) -> i64:
+    """Adds the answers that begin so; `others`: how many more there are at least. Returns at least how many there are; stops above 500."""
+    options = position.options(seat)
+    waiting: i64 = others + len(options)
+    for pick in options:
+        waiting -= 1
         after = position.clone()
         after.take(seat, pick)
-        answer = (*so_far, pick)
+        if not after.is_form_open():
+            answers.append((*so_far, pick))
+        elif write_all(after, seat, (*so_far, pick), answers, waiting) > MOST_ANSWERS:
+            return MOST_ANSWERS + 1
+        if len(answers) + waiting > MOST_ANSWERS:
+            return MOST_ANSWERS + 1
+    return len(answers) + waiting
+
+
+def write_out(position: Position, seat: i64, so_far: tuple[int, ...], answers: list[tuple[int, ...]], room: i64) -> None:
+    """Adds as many answers that begin so as there is room for, the same share for each pick, and one at least."""
+    options = position.options(seat)
+    share: i64 = room // len(options)
+    for pick in options if share > 0 else options[: max(room, 1)]:
+        after = position.clone()
+        after.take(seat, pick)
         if after.is_form_open():
-            answers += whole_answers(after, seat, answer)
+            write_out(after, seat, (*so_far, pick), answers, share)
         else:
-            answers.append(answer)
-    return answers
+            answers.append((*so_far, pick))
+
+
+def forced_answer(position: Position, seat: i64) -> tuple[int, ...] | None:
+    """Returns the only answer the seat has, or None if it has a choice."""
+    options = position.options(seat)
+    if len(options) != 1:
+        return None
+    trial = position.clone()
+    trial.take(seat, options[0])
+    picks: tuple[int, ...] = (options[0],)
+    while trial.is_form_open():
+        options = trial.options(seat)
+        if len(options) > 1:
+            return None
+        picks += (options[0],)
+        trial.take(seat, options[0])
+    return picks

@@ -27,6 +27,26 @@ class Option(Struct, frozen=True):
     label: Message
 
 
+class Part(Struct, frozen=True):
+    """One thing of a split: its name, and the pick for each amount of it, 0 first."""
+
+    label: Message
+    picks: Choice
+
+
+class Split(Struct, frozen=True):
+    """What is to be split, so that the whole form can be filled in at once.
+
+    The answer has a pick for each part, in their order. It may stop as soon as the amounts add up to `total`, and must not go on then.
+    Amounts that add up to `least` or more, and to `total` at most, are always allowed.
+    """
+
+    parts: tuple[Part, ...]
+    total: int
+    least: int  # equal to `total`, unless less is allowed
+    default: Choice  # a sensible answer
+
+
 class Ask(Struct, frozen=True):
     """What a step of a game asks: the kind of question, its wording, and the rules behind it."""
 
@@ -34,7 +54,8 @@ class Ask(Struct, frozen=True):
     prompt: Message
     rules: tuple[str, ...]
     secret: bool = False
-    window: bool = False  # a chance to interrupt: seats that can only pass do so automatically, and players may pass in advance
+    window: bool = False  # a chance to interrupt: players may pass in advance
+    split: Split | None = None  # of a question of this kind
 
 
 class Question(Struct, frozen=True, tag_field="is", tag="question"):
@@ -47,7 +68,8 @@ class Question(Struct, frozen=True, tag_field="is", tag="question"):
     rules: tuple[str, ...]
     options: tuple[Option, ...]
     secret: bool = False
-    window: bool = False  # a chance to interrupt: seats that can only pass do so automatically, and players may pass in advance
+    window: bool = False  # a chance to interrupt: players may pass in advance
+    split: Split | None = None  # of a question of this kind: all that is left of the form, to be filled in at once
     so_far: Choice = ()
     answered: Choice | None = None  # what the seat has chosen while others are still thinking; it may choose again
 

@@ -155,6 +155,7 @@ class Spec:
             options=tuple([self.option(pick) for pick in position.options(seat)]),
             secret=ask.secret,
             window=ask.window,
+            split=ask.split,
             so_far=so_far,
             answered=answered,
         )

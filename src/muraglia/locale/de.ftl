@@ -98,6 +98,7 @@ cli-help-undo = deine letzte Wahl zurücknehmen
 cli-help-log = alles, was bisher geschehen ist
 cli-help-board = das Spielfeld noch einmal zeigen
 cli-help-quit = aufhören; die Partie bleibt gespeichert und geht beim nächsten Mal weiter
+cli-split-default = Eingabetaste: { $word }. Oder tippe selbst so eine Zeile.
 cli-undone = Deine letzte Wahl ist zurückgenommen.
 cli-why-it-is = { $word } ist möglich.
 cli-rule-unknown = Keine Regel hat diese Kennung oder diese Wörter: { $word }.

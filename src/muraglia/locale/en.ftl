@@ -98,6 +98,7 @@ cli-help-undo = take back your last choice
 cli-help-log = everything that has happened
 cli-help-board = show the board again
 cli-help-quit = leave; the game is saved and continues next time
+cli-split-default = Press Enter for { $word }, or type such a line yourself.
 cli-undone = Your last choice has been taken back.
 cli-why-it-is = { $word } is possible.
 cli-rule-unknown = No rule has the id { $word } or contains these words.

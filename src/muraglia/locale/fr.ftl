@@ -101,6 +101,7 @@ cli-help-undo = annuler ton dernier choix
 cli-help-log = tout ce qui s’est passé
 cli-help-board = réafficher le plateau
 cli-help-quit = quitter ; la partie est conservée et continue la prochaine fois
+cli-split-default = Entrée : { $word }. Ou tape toi-même une ligne semblable.
 cli-undone = Ton dernier choix est annulé.
 cli-why-it-is = « { $word } » est possible.
 cli-rule-unknown = Aucune règle n’a cet identifiant ni ne contient ces mots : { $word }.

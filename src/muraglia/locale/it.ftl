@@ -98,6 +98,7 @@ cli-help-undo = annulla la tua ultima scelta
 cli-help-log = tutto quello che è successo
 cli-help-board = mostra di nuovo il tavolo
 cli-help-quit = esci; la partita resta salvata e continua la prossima volta
+cli-split-default = Invio: { $word }. Oppure scrivi tu una riga simile.
 cli-undone = Hai annullato la tua ultima scelta.
 cli-why-it-is = { $word } è possibile.
 cli-rule-unknown = Nessuna regola ha questo id o contiene queste parole: { $word }.

@@ -364,6 +364,12 @@ page-pass-turn = In diesem Zug passen
 page-pass-season = In dieser Jahreszeit passen
 page-take-this = Nehmen
 page-chosen-so-far = Bisher gewählt
+page-split-less = Weniger: { $name }
+page-split-more = Mehr: { $name }
+page-split-of = von { $count }
+page-split-sum = { $count } von { $total }
+page-split-up-to = { $count } von höchstens { $total }
+page-split-send = Bestätigen
 
 # Tasten
 page-keys = Tastatur

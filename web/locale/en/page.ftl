@@ -364,6 +364,12 @@ page-pass-turn = Pass for this turn
 page-pass-season = Pass for this season
 page-take-this = Take this many
 page-chosen-so-far = Chosen so far
+page-split-less = Less: { $name }
+page-split-more = More: { $name }
+page-split-of = of { $count }
+page-split-sum = { $count } of { $total }
+page-split-up-to = { $count } of at most { $total }
+page-split-send = Confirm
 
 # Keys
 page-keys = Keyboard

@@ -364,6 +364,12 @@ page-pass-turn = Passer pour ce tour
 page-pass-season = Passer pour cette saison
 page-take-this = Prendre
 page-chosen-so-far = Déjà choisi
+page-split-less = Moins : { $name }
+page-split-more = Plus : { $name }
+page-split-of = sur { $count }
+page-split-sum = { $count } sur { $total }
+page-split-up-to = { $count } sur { $total } au plus
+page-split-send = Confirmer
 
 # Touches
 page-keys = Clavier

@@ -364,6 +364,12 @@ page-pass-turn = Passa per questo turno
 page-pass-season = Passa per questa stagione
 page-take-this = Prendi
 page-chosen-so-far = Già scelto
+page-split-less = Meno: { $name }
+page-split-more = Più: { $name }
+page-split-of = di { $count }
+page-split-sum = { $count } di { $total }
+page-split-up-to = { $count } di { $total } al massimo
+page-split-send = Conferma
 
 # Tasti
 page-keys = Tastiera

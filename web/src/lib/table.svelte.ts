@@ -52,6 +52,8 @@ export class TablePage {
   seenAt = 0;
   /** The labels of picks in earlier questions, to show the answer so far in a form. */
   readonly labels = new Map<number, Message>();
+  /** The same for the amounts of a split. */
+  readonly amounts = new Map<number, { label: Message; amount: number }>();
   /** The same by notation, for answers set in advance. */
   readonly notations = new SvelteMap<string, Message>();
   /** The review after the game. */
@@ -212,6 +214,7 @@ export class TablePage {
       this.labels.set(option.pick, option.label);
       if (!question?.so_far.length) this.notations.set(option.notation, option.label);
     }
+    for (const part of question?.split?.parts ?? []) part.picks.forEach((pick, amount) => this.amounts.set(pick, { label: part.label, amount }));
     if (!question || question.options.length < 2) return;
     const key = `${question.version} ${question.seat} ${question.so_far}`;
     if (key === this.#wanted && this.foreseen) return;

@@ -152,6 +152,7 @@ export interface Question {
   options: Option[];
   secret: boolean;
   window: boolean;
+  split: Split | null;
   so_far: number[];
   answered: number[] | null;
 }
@@ -162,6 +163,25 @@ export interface Option {
   pick: number;
   notation: string;
   label: Message;
+}
+/**
+ * What is to be split, so that the whole form can be filled in at once.
+ *
+ *     The answer has a pick for each part, in their order. It may stop as soon as the amounts add up to `total`, and must not go on then.
+ *     Amounts that add up to `least` or more, and to `total` at most, are always allowed.
+ */
+export interface Split {
+  parts: Part[];
+  total: number;
+  least: number;
+  default: number[];
+}
+/**
+ * One thing of a split: its name, and the pick for each amount of it, 0 first.
+ */
+export interface Part {
+  label: Message;
+  picks: number[];
 }
 /**
  * An event as the seat may see it. Its message is event-<kind>, or event-<kind>-known if `known` is set.

@@ -30,6 +30,8 @@ class BoardState(Position):
     track: i64  # which Time track
     windows: i64  # moments at which a Tactic card of this game can be played, as bits
     asking: i64  # who answers the question on top of the agenda; -1: nobody or everybody
+    begun: i64  # the question on top goes on with a form
+    part: Step | None  # while a pick is carried out: the step that goes on with the form, if nothing comes before it
     agenda: Step | None
     rng: Rng
     year: i64
@@ -120,6 +122,16 @@ class BoardState(Position):
         """Puts a step before all others."""
         step.below = self.agenda
         self.agenda = step
+
+    def go_on_with(self, step: Step) -> None:
+        """Puts a step before all others that goes on with the form: its question belongs to the same answer."""
+        step.below = self.agenda
+        self.agenda = step
+        self.part = step
+
+    def go_on_with_next(self) -> None:
+        """Makes the next step on the agenda go on with the form."""
+        self.part = self.agenda
 
     def do_in_order(self, steps: list[Step]) -> None:
         """Puts steps before all others, the first of them first."""

@@ -77,6 +77,7 @@ class Building(FactionQuestion):
         plan = Plan(board)
         plan_payment(plan, faction, price)
         plan.triggered(AT_BUILT_BARRICADE, faction, section).go()
+        pay_now(board)
 
     def build_wall(self, board: Board, section: i64) -> None:
         faction = self.faction
@@ -92,6 +93,7 @@ class Building(FactionQuestion):
         if board.is_cooperative():  # GW-COOP-35
             plan.then(RecoverOne(faction, 1))
         plan.triggered(AT_BUILT_WALL, faction, section).go()
+        pay_now(board)
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
         return why_not_build(board, pick)
@@ -137,6 +139,12 @@ def plan_payment(plan: Plan, faction: i64, price: i64) -> None:
         plan.then(TakingStore(faction, price if price < stored else stored))
     if price > stored:
         plan.then(Paying(faction, price - stored, MATERIALS))
+
+
+def pay_now(board: Board) -> None:
+    """What is built and how it is paid are one answer."""
+    if isinstance(board.agenda, (TakingStore, Paying)):
+        board.go_on_with_next()
 
 
 def build_worth(board: Board, seat: i64, discount: i64) -> float:

@@ -5,8 +5,9 @@ from .board import Board
 
 
 def copy_state(board: Board, twin: Board) -> None:
-    """Copies everything but the sink to an empty position."""
+    """Copies everything but the sink to an empty position. No pick is being carried out, so there is no `part`."""
     twin.sink = None
+    twin.part = None
     twin.cards = board.cards
     twin.switches = board.switches
     twin.players = board.players
@@ -34,6 +35,7 @@ def copy_state(board: Board, twin: Board) -> None:
     twin.spared = board.spared
     twin.fulfilled = board.fulfilled
     twin.extra_defence = board.extra_defence
+    twin.begun = board.begun
     twin.depth = board.depth[:]
     twin.covered = board.covered[:]
     twin.slot_card = board.slot_card[:]

@@ -186,7 +186,7 @@ class PayFor(FactionQuestion):
             for _ in range(number):
                 board.drop_tactic(faction, board.tactics[faction][0])
         else:
-            board.do(Paying(faction, number, MATERIALS if kind == MATERIAL else EVERYTHING))
+            board.go_on_with(Paying(faction, number, MATERIALS if kind == MATERIAL else EVERYTHING))
 
     def worth(self, board: Board, seat: i64) -> float:
         return 0.8 * effect_worth(board, seat, self.operation + WIDTH, self.about) if self.faction == seat else 0.0

@@ -1,4 +1,7 @@
-"""Payments of which the payer chooses the resources: from the own stock, and from the Warehouse (GW-GEN-06, GW-WAREHOUSE)."""
+"""Payments of which the payer chooses the resources: from the own stock, and from the Warehouse (GW-GEN-06, GW-WAREHOUSE).
+
+A payment is a form: one resource after the other, each with an amount that the later ones can complete.
+"""
 
 from typing import ClassVar, Final
 
@@ -8,6 +11,7 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from .board import Board
 from .picks import AMOUNT, AMOUNTS, STORE
+from .splitting import ask_split
 from .step import FactionStep, Step
 
 MATERIALS: Final[i64] = 7  # wood, stone and gold, as bits
@@ -31,7 +35,7 @@ class Paying(FactionStep):
     """GW-GEN-06: so much of one's own, one resource after the other."""
 
     FIELDS: ClassVar = ("faction", "left", "resources", "resource")
-    ASKS: ClassVar = Ask("amount", Message("ask-pay"), ("GW-GEN-06",))
+    ASKS: ClassVar = Ask("split", Message("ask-pay"), ("GW-GEN-06",))
     left: i64
     resources: i64  # with which it may be paid, as bits
     resource: i64  # the next
@@ -45,6 +49,11 @@ class Paying(FactionStep):
     def asks(self, board: Board) -> i64:
         return self.faction if self.left > 0 else -1
 
+    def ask(self, board: Board) -> Ask:
+        kinds = [resource for resource in range(self.resource, 4) if (self.resources >> resource) & 1]
+        have = [board.resources[self.faction * 4 + resource] for resource in kinds]
+        return ask_split(self.asking({"count": self.left}), AMOUNT, kinds, have, self.left)
+
     def options(self, board: Board, seat: i64) -> list[int]:
         least, most = bounds(board.resources, self.faction * 4, self.resources, self.left, self.resource)
         return [AMOUNT + self.resource * AMOUNTS + count for count in range(least, most + 1)]
@@ -56,7 +65,7 @@ class Paying(FactionStep):
             resource = self.resource + 1
             while not (self.resources >> resource) & 1:
                 resource += 1
-            board.do(Paying(self.faction, self.left - count, self.resources, resource))
+            board.go_on_with(Paying(self.faction, self.left - count, self.resources, resource))
 
     def worth(self, board: Board, seat: i64) -> float:
         return -RESOURCE_WORTH * float(self.left) if self.faction == seat else 0.0
@@ -74,7 +83,7 @@ class Paying(FactionStep):
 
 @mypyc_attr(acyclic=True)
 class FromStore(FactionStep):
-    """So much of the Warehouse, one resource after the other. What leaves no choice is paid at once: what is left there is public."""
+    """So much of the Warehouse, one resource after the other. Where there is no choice nothing is asked: what lies there is public."""
 
     left: i64
     resource: i64  # the next
@@ -88,25 +97,45 @@ class FromStore(FactionStep):
     def asks(self, board: Board) -> i64:
         if self.left == 0:
             return -1
-        least, most = bounds([*board.warehouse, 0], 0, MATERIALS, self.left, self.resource)
-        return self.payer() if least < most else -1
+        return self.payer() if self.resource > 0 or self.is_choice(board) else -1
+
+    def is_choice(self, board: Board) -> bool:
+        """Returns whether there is more than one kind, and more than is taken."""
+        wood: i64 = board.warehouse[0]
+        stone: i64 = board.warehouse[1]
+        gold: i64 = board.warehouse[2]
+        stored = wood + stone + gold
+        return stored > self.left and wood < stored and stone < stored and gold < stored
 
     def run(self, board: Board) -> None:
-        if self.left > 0:
-            least, _ = bounds([*board.warehouse, 0], 0, MATERIALS, self.left, self.resource)
-            self.pay(board, least)
+        left = self.left
+        for resource in range(3):
+            stored: i64 = board.warehouse[resource]
+            count = stored if stored < left else left
+            board.warehouse[resource] = stored - count
+            left -= count
+        self.go_on(board)
+
+    def ask(self, board: Board) -> Ask:
+        kinds = list(range(self.resource, 3))
+        return ask_split(self.asking({"count": self.left}), STORE, kinds, [board.warehouse[kind] for kind in kinds], self.left)
 
     def options(self, board: Board, seat: i64) -> list[int]:
         least, most = bounds([*board.warehouse, 0], 0, MATERIALS, self.left, self.resource)
         return [STORE + self.resource * AMOUNTS + count for count in range(least, most + 1)]
 
     def take(self, board: Board, seat: i64, pick: i64) -> None:
-        self.pay(board, (pick - STORE) % AMOUNTS)
-
-    def pay(self, board: Board, count: i64) -> None:
+        count = (pick - STORE) % AMOUNTS
         board.warehouse[self.resource] = board.warehouse[self.resource] - count
         if count < self.left:
-            board.do(self.after(self.left - count, self.resource + 1))
+            board.go_on_with(self.after(self.left - count, self.resource + 1))
+        else:
+            self.go_on(board)
+
+    def go_on(self, board: Board) -> None:
+        """The rest of the payment, from the own stock, belongs to the same form."""
+        if isinstance(board.agenda, Paying):
+            board.go_on_with_next()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -114,7 +143,7 @@ class TakingStore(FromStore):
     """GW-WAREHOUSE-01."""
 
     FIELDS: ClassVar = ("faction", "left", "resource")
-    ASKS: ClassVar = Ask("amount", Message("ask-store"), ("GW-WAREHOUSE-01",))
+    ASKS: ClassVar = Ask("split", Message("ask-store"), ("GW-WAREHOUSE-01",))
 
     def __init__(self, faction: i64, left: i64, resource: i64 = 0) -> None:
         self.faction = faction
@@ -124,16 +153,13 @@ class TakingStore(FromStore):
     def after(self, left: i64, resource: i64) -> Step:
         return TakingStore(self.faction, left, resource)
 
-    def ask(self, board: Board) -> Ask:
-        return self.asking({"resource": self.resource})
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class QinStore(FromStore):
     """GW-SOLO-44: the player chooses what Qin Jiushao takes."""
 
     FIELDS: ClassVar = ("faction", "left", "resource")
-    ASKS: ClassVar = Ask("amount", Message("ask-qin-store"), ("GW-SOLO-44",))
+    ASKS: ClassVar = Ask("split", Message("ask-qin-store"), ("GW-SOLO-44",))
 
     def __init__(self, faction: i64, left: i64, resource: i64 = 0) -> None:
         self.faction = faction

@@ -63,11 +63,33 @@ class GreatWall(Board):
         assert step is not None
         self.agenda = step.below
         self.asking = -1
+        self.part = None
         step.take(self, seat, pick)
         if self.asking >= 0:  # others still have to answer at the same time
             return self.asking
+        if self.part is not None and self.goes_on(seat):
+            return seat
+        self.begun = 0
         self.version += 1
         return self.go_on()
+
+    def goes_on(self, seat: i64) -> bool:
+        """Returns whether the seat's form goes on. Its steps that ask nothing are carried out; whatever else comes first ends it."""
+        part = self.part
+        while part is not None and part is self.agenda:
+            self.part = None
+            asked = part.asks(self)
+            if asked == seat:
+                self.asking = seat
+                self.begun = 1
+                return True
+            if asked >= 0:
+                return False
+            self.agenda = part.below
+            part.run(self)
+            part = self.part
+        self.part = None
+        return False
 
     def skip(self, seat: i64) -> i64:
         """Passes windows for which the seat that is asked holds no card: most of the answers without a choice are such passes."""
@@ -105,7 +127,7 @@ class GreatWall(Board):
         return isinstance(step, AtOnce) and seat >= 0 and (step.asked >> seat) & 1 == 1
 
     def is_form_open(self) -> bool:
-        return False
+        return self.begun == 1
 
     def options(self, seat: i64) -> list[int]:
         step = self.agenda

@@ -89,6 +89,7 @@ STATE: Final = (
     Field("spared", Flag(), OPEN, "passing", "shame_spared"),
     Field("fulfilled", Number(0, 999), OPEN, "passing"),
     Field("extra_defence", Number(0, 999), OPEN, "passing"),
+    Field("begun", Flag(), HIDDEN, "passing"),
     Field("depth", Number(0, 3, each=SECTION)),
     Field("covered", Number(0, 4095, each=SLOT)),
     Field("slot_card", HordeSpaces(), OPEN, "horde", "card"),

@@ -181,6 +181,7 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
         return ()
     board = imagine(view)
     before = board.honour[view.seat]
-    board.take(view.seat, pick)
+    for taken in picks:
+        board.take(view.seat, taken)
     change = board.honour[view.seat] - before
     return (Message("foresee-honour", {"change": f"{change:+d}"}),) if change and board.agenda is not None else ()

@@ -432,8 +432,8 @@ ask-deploy = Ein Rekrut greift an oder ruht: wo?
 ask-attack = Greife an oder passe.
 ask-wound = Wohin kommt die Wunde?
 ask-build = Baue etwas oder passe.
-ask-store = Wie viel { $resource } aus dem Lagerhaus?
-ask-pay = Wie viel von diesem Rohstoff zahlst du?
+ask-store = Nimm { $count } aus dem Lagerhaus: wie viel wovon?
+ask-pay = Zahle { $count } aus deinem Besitz: wie viel wovon?
 ask-route = Soldaten verlegen: von welchem Abschnitt in welchen?
 ask-send = Wie viele gehen?
 ask-tea = Deinen Teemarker heben?
@@ -452,7 +452,7 @@ ask-rush-advisor = Binsenclan: Welcher Berater wird abgelegt?
 ask-rush-barricade = Binsenclan: Wo wird die Barrikade gebaut?
 ask-rush-spear = Binsenclan: Welchen Lebenspunkt greift sein Speerträger an?
 ask-rush-tea = Den Teemarker des Binsenclans heben?
-ask-qin-store = Qin Jiushao baut: wie viel davon aus dem Lagerhaus?
+ask-qin-store = Qin Jiushao baut. Nimm { $count } aus dem Lagerhaus: wie viel wovon?
 
 # Choices
 choose-pass = passen

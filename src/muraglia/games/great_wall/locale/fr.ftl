@@ -449,8 +449,8 @@ ask-deploy = Une recrue attaque ou se repose : où ?
 ask-attack = Attaque, ou passe.
 ask-wound = Où va la Blessure ?
 ask-build = Bâtis quelque chose, ou passe.
-ask-store = Entrepôt : combien en prendre ({ $resource }) ?
-ask-pay = Combien de cette ressource paies-tu ?
+ask-store = Prends { $count } à l’Entrepôt : combien de chaque ?
+ask-pay = Paie { $count } de ta réserve : combien de chaque ?
 ask-route = Déplacer des Soldats : de quelle Section à quelle autre ?
 ask-send = Combien partent ?
 ask-tea = Monter ton marqueur Thé ?
@@ -469,7 +469,7 @@ ask-rush-advisor = Clan du Jonc : quel Conseiller est défaussé ?
 ask-rush-barricade = Clan du Jonc : où bâtir la Barricade ?
 ask-rush-spear = Clan du Jonc : quel Point vital son Lancier attaque-t-il ?
 ask-rush-tea = Monter le marqueur Thé du Clan du Jonc ?
-ask-qin-store = Qin Jiushao bâtit : combien est pris à l’Entrepôt ?
+ask-qin-store = Qin Jiushao bâtit. Prends { $count } à l’Entrepôt : combien de chaque ?
 
 # Choices
 choose-pass = passer
