@@ -208,10 +208,35 @@ def test_a_bot_plays_on_for_who_leaves_until_they_are_back() -> None:
     assert sitting.told()[-2:] == ["table-left", "table-returned"]
 
 
-def test_somebody_else_may_take_the_place_of_who_has_left() -> None:
+def test_nobody_gets_the_hand_of_who_has_left_without_the_tables_consent() -> None:
+    sitting = seated("die-mauer", 3)
+    sitting.refused("anna", wire.Propose(kind="offer", seat=1), "table-nobody-left")
+    sitting.refused("anna", wire.Propose(kind="offer"), "table-nobody-left")
+    sitting.do("bert", wire.Leave())
+    sitting.refused("dan", wire.Sit(), "table-full")
+    sitting.refused("dan", wire.Sit(seat=1), "table-seat-taken")
+    sitting.refused("dan", wire.Propose(kind="offer", seat=1), "table-not-seated")
+    sitting.do("anna", wire.Propose(kind="offer", seat=1))
+    assert sitting.info().proposals[0].waits_for == (2,) and sitting.info().proposals[0].seat == 1
+    sitting.refused("dan", wire.Sit(seat=1), "table-seat-taken")
+    sitting.do("bert", wire.Sit())
+    assert sitting.info().proposals == (), "who is back needs no successor"
+    sitting.do("bert", wire.Leave())
+    sitting.do("anna", wire.Propose(kind="offer", seat=1))
+    sitting.do("clara", wire.Consent(proposal=2, agree=True))
+    assert sitting.info().seats[1].offered
+    sitting.refused("anna", wire.Propose(kind="offer", seat=1), "table-nobody-left")
+    sitting.do("bert", wire.Sit())
+    sitting.do("bert", wire.Leave())
+    assert not sitting.info().seats[1].offered, "who has come back and leaves again is asked about again"
+
+
+def test_somebody_else_takes_over_a_seat_that_is_offered() -> None:
     sitting = seated("die-mauer", 3)
     sitting.refused("dan", wire.Sit(), "table-full")
     sitting.do("bert", wire.Leave())
+    sitting.do("anna", wire.Propose(kind="offer", seat=1))
+    sitting.do("clara", wire.Propose(kind="offer", seat=1))  # the same is consent
     sitting.refused("clara", wire.Sit(seat=1), "table-already-seated")
     sitting.refused("dan", wire.Sit(seat=0), "table-seat-taken")
     sitting.do("dan", wire.Sit(), name="Dan")
@@ -232,14 +257,29 @@ def test_bots_alone_play_for_onlookers() -> None:
     assert sitting.table.bots_to_act() == [0, 1, 2]
 
 
-def test_the_host_replaces_who_is_away_but_nobody_who_is_here() -> None:
+@pytest.mark.parametrize("clock", [wire.Clock("move", 86400), wire.Clock("bank", 3 * 86400, 3600)])
+def test_with_clocks_of_days_absence_means_nothing(clock: wire.Clock) -> None:
+    sitting = seated(clock=clock)
+    sitting.refused("anna", wire.Kick(seat=1), "table-slow-clock", present=("anna",))
+    assert not any(seat.gone for seat in sitting.table.table_view("anna", gone=("bert", "clara")).seats)
+    asked = sitting.asked[0]
+    sitting.now += clock.seconds
+    sitting.write(sitting.table.time_up(sitting.now))
+    other = next(person for seat, person in enumerate(("anna", "bert", "clara")) if seat != asked)
+    sitting.do(other, wire.Kick(seat=asked), present=("anna", "bert", "clara"))
+
+
+def test_the_others_replace_who_is_away_but_nobody_who_is_here() -> None:
     sitting = seated()
+    assert [seat.gone for seat in sitting.table.table_view("anna", gone=("bert",)).seats] == [False, True, False]
     sitting.refused("anna", wire.Kick(seat=1), "table-not-away", present=("anna", "bert"))
-    sitting.refused("clara", wire.Kick(seat=1), "table-not-host", present=("anna", "clara"))
+    sitting.refused("clara", wire.Kick(seat=1), "table-not-away", present=("anna", "bert"))
+    sitting.refused("dan", wire.Kick(seat=1), "table-not-seated", present=("anna",))
+    sitting.refused("dan", wire.Sit(seat=1), "table-seat-taken", present=("anna",))
     sitting.do("anna", wire.Kick(seat=1), present=("anna", "clara"))
     assert sitting.table.bots_to_act() == [seat for seat in sitting.asked if seat == 1] and sitting.told()[-1] == "table-replaced"
     sitting.refused("anna", wire.Kick(seat=1), "table-nobody-to-replace")
-    sitting.do("clara", wire.Kick(seat=0), present=("clara",))  # the host is away too
+    sitting.do("clara", wire.Kick(seat=0), present=("clara",))  # also for the host
     assert sitting.info().seats[0].left
     sitting.do("bert", wire.Sit())
     assert not sitting.info().seats[1].left

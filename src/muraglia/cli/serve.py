@@ -44,6 +44,7 @@ def add_commands(add_command: Callable[[str, str], argparse.ArgumentParser], lan
     serve.add_argument("--workers", type=whole_number("--workers", 1), default=1, metavar="N", help=say("host-arg-workers"))
     serve.add_argument("--bot-workers", type=whole_number("--bot-workers", 1), metavar="N", help=say("host-arg-bot-workers"))
     serve.add_argument("--base-path", default="", metavar="PATH", help=say("host-arg-base-path"))
+    serve.add_argument("--grace", type=amount("--grace"), default=60.0, metavar="SECONDS", help=say("host-arg-grace"))
     serve.add_argument("--beat", type=amount("--beat"), default=0.9, metavar="SECONDS", help=say("host-arg-beat"))
     serve.add_argument("--bot-seconds", type=amount("--bot-seconds"), default=8.0, metavar="SECONDS", help=say("host-arg-bot-seconds"))
     serve.add_argument("--webhooks", action="store_true", help=say("host-arg-webhooks"))
@@ -96,6 +97,7 @@ def _serve(console: Console, language: Language, options: argparse.Namespace, pl
         bot_workers=options.bot_workers or place.bot_workers,
         base_path=options.base_path.rstrip("/"),
         beat=options.beat,
+        grace=options.grace,
         bot_seconds=options.bot_seconds,
         webhooks=options.webhooks,
         origins=tuple(options.origin),

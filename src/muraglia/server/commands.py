@@ -57,9 +57,12 @@ async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | 
     if not person.id and not isinstance(command, wire.Look):
         raise refuse("server-unknown-visitor")
     _check_keeping(room, person, command)
+    room.seen[person.id] = time.monotonic()
     if isinstance(command, wire.Hint):
         return await _hint(room, person, command, viewer)
     async with room.held() as table:
+        if viewer is not None and viewer.closed:
+            return []  # the person was thrown out while this was on its way
         if isinstance(command, wire.Look):
             return _look(room, table, command, viewer)
         if isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot):
@@ -92,7 +95,7 @@ def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table]
         fresh = secrets.token_hex(16)
     elif isinstance(command, wire.Rematch):
         fresh = new_table()
-    present = room.present() if isinstance(command, wire.Kick) else ()  # no other command needs to know who is present
+    present = room.lately() if isinstance(command, wire.Kick) else ()  # no other command needs to know who is present
     return lambda table: table.decide(command, person.id, time.time(), fresh, name=person.name, present=present)
 
 

@@ -20,10 +20,9 @@ from .records import Person
 
 
 async def forget_person(hall: Hall, person: Person) -> None:
+    hall.throw_out(person.id)
     for table_id in await hall.store.read(lambda connection: records.tables_of(connection, person.id)):
         room = await hall.room(table_id)
-        for viewer in [viewer for viewer in room.viewers if viewer.person == person.id]:
-            viewer.close()
         with contextlib.suppress(Unreadable):  # of such a table, what can be read is rewritten all the same
             async with room.held():
                 await room.change(lambda table: _farewell(table, person))

@@ -153,11 +153,15 @@ class Hall(Heard):
             room = self._rooms.get(table_id)
             if room is not None:
                 word = (time.monotonic(), tuple(people), int(onlookers))
-                changed = room.elsewhere.get(process, (0.0, (), 0))[1:] != word[1:]
+                before = room.elsewhere.get(process, (0.0, (), 0))
                 room.elsewhere[process] = word
-                if changed:
+                if before[1:] != word[1:]:
+                    room.note_leaving(before[1])
                     room.arrivals = object()
                     self.show_later(room)
+        elif kind == "out":
+            person, table_id = rest.split(" ")
+            self._close_connections(person, table_id)
         elif kind == "limit":
             self.limits.heard(rest)
         elif kind in ("plans", "rewritten"):
@@ -168,6 +172,17 @@ class Hall(Heard):
 
     def _tell_later(self, text: str) -> None:
         self.later(self.store.tell, text)
+
+    def throw_out(self, person: str, table_id: str = "") -> None:
+        """Ends all connections of a person at once, in every process; with a table, only those to this table."""
+        self._close_connections(person, table_id)
+        self._tell_later(f"out {person} {table_id}")
+
+    def _close_connections(self, person: str, table_id: str) -> None:
+        for room in self._rooms.values():
+            for viewer in room.viewers:
+                if viewer.person == person and table_id in ("", room.id):
+                    viewer.close()
 
     def missed(self) -> None:
         for room in self._rooms.values():

@@ -180,7 +180,8 @@ def set_status(connection: Connection, table_id: str, status: str, public: bool)
 
 
 def set_members(connection: Connection, table_id: str, gone: Iterable[str], come: Iterable[str], now: float) -> None:
-    connection.execute(delete(members).where(members.c.table_id == table_id, members.c.person.in_(list(gone))))
+    for private in (members, tokens):  # a program that was removed from the table has no token any more
+        connection.execute(delete(private).where(private.c.table_id == table_id, private.c.person.in_(list(gone))))
     for person in come:
         _put(connection, members, person=person, table_id=table_id, since=now)
 

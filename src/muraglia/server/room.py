@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, UnsetType
@@ -50,7 +50,9 @@ class Room:
         self.plans: dict[int, PlanRow] = {}
         self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when it reported, people, onlookers
         self.driver = Driver(self)
-        self.used = time.monotonic()
+        self.used = self._began = time.monotonic()
+        self.seen: dict[str, float] = {}  # person -> when they last did something here or were still connected
+        self._waiting_for_gone = False
         self._lock = asyncio.Lock()
         self._coming_back = False  # whether it will try again after a failure
         self._table: Table | None = None
@@ -275,6 +277,39 @@ class Room:
         """Whether anybody is connected, to this process or another."""
         return bool(self.viewers) or any(people or onlookers for _, people, onlookers in self.elsewhere.values())
 
+    def lately(self) -> set[str]:
+        """Returns everybody who is connected or was so until a moment ago. A table that was just loaded knows nobody yet, so it waits."""
+        until = time.monotonic() - self.hall.settings.grace
+        if self._began > until:
+            return self.present() | self._members
+        self.seen = {person: at for person, at in self.seen.items() if at > until}
+        return self.present() | self.seen.keys()
+
+    def gone(self, table: Table) -> set[str]:
+        """Returns the players who have been away for longer than the grace time."""
+        lately = self.lately()
+        return {seat.person for seat in table.facts.seats if seat.kind == "person" and seat.person not in lately}
+
+    def note_leaving(self, people: Iterable[str]) -> None:
+        """Remembers since when people are away, and shows the table again when that has become too long."""
+        now = time.monotonic()
+        self.seen.update((person, now) for person in people if person)
+        if not self._waiting_for_gone:
+            self._waiting_for_gone = True
+            self.hall.later(self._show_who_is_gone)
+
+    async def _show_who_is_gone(self) -> None:
+        try:
+            while away := [at for person, at in self.seen.items() if person not in self.present()]:
+                await asyncio.sleep(max(0.0, min(away) + self.hall.settings.grace - time.monotonic()) + 0.01)
+                self.lately()  # forgets those who are gone
+                self.arrivals = object()
+                if self.viewers:
+                    async with self.held() as table:
+                        self.show(table)
+        finally:
+            self._waiting_for_gone = False
+
     def presence_here(self, table: Table) -> tuple[tuple[str, ...], int]:
         """Returns who is connected to this process: the people of the table, and the number of others."""
         seated = {seat.person for seat in table.facts.seats if seat.person}
@@ -288,6 +323,7 @@ class Room:
         """Drops outdated presence reports from other processes. Returns whether there were any."""
         now = time.monotonic()
         known = len(self.elsewhere)
+        self.note_leaving(person for at, people, _ in self.elsewhere.values() if now - at >= PRESENCE for person in people)
         self.elsewhere = {process: word for process, word in self.elsewhere.items() if now - word[0] < PRESENCE}
         self.arrivals = object()
         return len(self.elsewhere) < known
@@ -298,6 +334,9 @@ class Room:
 
     def show(self, table: Table, answers: dict[Viewer, list[bytes]] | None = None) -> None:
         """Sends every viewer what is new to it, and replies to those who sent a command."""
+        if table.facts.kicked:
+            for viewer in [viewer for viewer in self.viewers if viewer.person in table.facts.kicked]:
+                viewer.close()
         show(self, table, answers)
 
     def show_one(self, table: Table, viewer: Viewer, answers: list[Any]) -> None:
@@ -308,6 +347,8 @@ class Room:
 
     async def enter(self, viewer: Viewer) -> None:
         async with self.held() as table:
+            if viewer.person in table.facts.kicked:
+                viewer.person = ""  # may look on like any visitor
             first = not self.is_watched
             self.viewers.add(viewer)
             self.arrivals = object()
@@ -315,10 +356,14 @@ class Room:
             self.show(table)
             if first:
                 self.driver.attend(table)  # bots alone were waiting for somebody to look
+                for person in table.people() - self.present():
+                    self.seen.setdefault(person, self._began)
+                self.note_leaving(())
             self.hall.tell_presence(self, table)
 
     async def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.note_leaving((viewer.person,))
         self.arrivals = object()
         async with self.held() as table:
             self.show(table)

@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = max(2, (os.cpu_count() or 1) - 1)  # with two or more, nobody can keep all of them busy alone
     base_path: str = ""  # "" or "/muraglia": the path of the server behind a proxy
     beat: float = 0.9  # seconds from a question to a bot's answer, however long it thought
+    grace: float = 60.0  # seconds before somebody whose connection was lost counts as gone at a live table
     bot_seconds: float = 8.0  # a bot that thinks longer is stopped, and a legal choice is made for it
     webhooks: bool = False  # whether people may have an HTTPS address called when it is their turn
     origins: tuple[str, ...] = ()  # other addresses where the page may be opened, such as https://play.example.org
@@ -46,7 +47,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         for name in ("workers", "bot_workers"):
             if getattr(self, name) < 1:
                 raise BadSetup(Message("host-too-small", {"option": name.replace("_", "-"), "low": 1}))
-        for name in ("beat", "bot_seconds", "rate"):
+        for name in ("beat", "grace", "bot_seconds", "rate"):
             if getattr(self, name) < 0:
                 raise BadSetup(Message("host-too-small", {"option": name.replace("_", "-"), "low": 0}))
         return self

@@ -16,7 +16,7 @@ class Pending(Struct):
     kind: ProposalKind
     by: int
     agreed: list[int]
-    to: int = 0  # undo: the number of choices to go back to
+    to: int = 0  # undo: the number of choices to go back to; offer: the seat
 
     def waits_for(self, seats: list[Seat]) -> list[int]:
         """Returns the seats whose consent is missing. A person with several seats is asked once and counted once."""
@@ -24,4 +24,5 @@ class Pending(Struct):
         return [n for n, seat in enumerate(seats) if seat.has_say and seat.person != proposer and n not in self.agreed]
 
     def shown(self, seats: list[Seat]) -> Proposal:
-        return Proposal(self.id, self.kind, self.by, tuple(self.agreed), tuple(self.waits_for(seats)))
+        offered = self.to if self.kind == "offer" else None
+        return Proposal(self.id, self.kind, self.by, tuple(self.agreed), tuple(self.waits_for(seats)), offered)

@@ -55,7 +55,7 @@ class Asking:
         self.now = now
         self.fresh = fresh
         self.name = name
-        self.present = present
+        self.present = present  # who is connected, or was until a moment ago
 
 
 class Decided:
@@ -243,6 +243,8 @@ def propose(table: Table, command: wire.Propose, asking: Asking) -> list[AnyEntr
     must_have_started(table)
     seat = voice(table, asking)
     paused = table.facts.status == "paused"
+    if command.kind == "offer":
+        return propose_anything(table, "offer", seat, asking, seat_to_offer(table, command.seat))
     if command.kind == "pause" and paused:
         raise refuse("table-is-paused")
     if command.kind == "resume" and not paused:
@@ -250,9 +252,17 @@ def propose(table: Table, command: wire.Propose, asking: Asking) -> list[AnyEntr
     return propose_anything(table, command.kind, seat, asking)
 
 
+def seat_to_offer(table: Table, number: int | None) -> int:
+    """Returns the seat that a proposal offers to others. Raises NotAllowed unless its player has left."""
+    if number is None or not (found := seat_at(table, number)).left or found.resigned or found.offered:
+        raise refuse("table-nobody-left")
+    return number
+
+
 def propose_anything(table: Table, kind: ProposalKind, seat: int, asking: Asking, to: int = 0) -> list[AnyEntry]:
     facts = table.facts
-    same = next((proposal for proposal in facts.proposals if proposal.kind == kind), None)
+    alike = [proposal for proposal in facts.proposals if proposal.kind == kind and (kind != "offer" or proposal.to == to)]
+    same = alike[0] if alike else None
     if same is not None:
         if kind == "undo" or same.by == seat:
             raise refuse("table-already-proposed", seat=same.by)
@@ -340,7 +350,7 @@ def seat_to_take(table: Table, own: list[int]) -> int:
     if own and table.facts.opened.way != "one-device":
         return own[0]
     free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
-    free += [number for number, seat in enumerate(seats) if seat.left and not seat.resigned]
+    free += [number for number, seat in enumerate(seats) if seat.offered and seat.is_free]
     if not free:
         raise refuse("table-full")
     return free[0]
@@ -385,17 +395,15 @@ def kick(table: Table, command: wire.Kick, asking: Asking) -> list[AnyEntry]:
         must_be_host(table, asking)
         if seat.kind == "open" or seat.person == asking.person:
             raise refuse("table-nobody-to-replace")
-        return [Freed(at=asking.now, seat=command.seat, kicked=seat.kind == "person")]
-    own = table.facts.seats_of(asking.person)
-    host = asking.person == table.facts.opened.host
-    if not own and not host:
-        raise refuse("table-not-seated")
+        return [Freed(at=asking.now, seat=command.seat, kicked=seat.kind in ("person", "outside-bot"))]
+    if asking.person != table.facts.opened.host:
+        voice(table, asking)
     if not seat.plays or seat.person == asking.person:
         raise refuse("table-nobody-to-replace")
-    host_away = table.facts.opened.host not in asking.present
-    away = seat.person not in asking.present and (host or host_away)
-    if not seat.late and not away:
-        raise refuse("table-not-away" if host else "table-not-host")
+    if not seat.late and table.facts.opened.clock.is_slow:
+        raise refuse("table-slow-clock")
+    if not seat.late and seat.person in asking.present:
+        raise refuse("table-not-away")
     return [Left(at=asking.now, seat=command.seat, replaced=True)]
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct, json, structs
 from .wire import Clock, Colour, Way
 
 EndedBy = Literal["rules", "agreement", "resignation", "time"]
-ProposalKind = Literal["undo", "pause", "resume", "end"]
+ProposalKind = Literal["undo", "pause", "resume", "end", "offer"]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry"):
@@ -122,7 +122,7 @@ class Undone(Entry, frozen=True, tag="undone"):
 class Proposed(Entry, frozen=True, tag="proposed"):
     kind: ProposalKind
     seat: int
-    to: int = 0  # undo: the number of choices to go back to
+    to: int = 0  # undo: the number of choices to go back to; offer: the seat
 
 
 class Consented(Entry, frozen=True, tag="consented"):

@@ -24,6 +24,7 @@ class Seat(Struct):
     resigned: bool = False
     left: bool = False
     late: bool = False  # out of time for this question
+    offered: bool = False  # everybody who plays has agreed that somebody else may take the seat over
 
     @property
     def by_bot(self) -> bool:
@@ -32,8 +33,8 @@ class Seat(Struct):
 
     @property
     def is_free(self) -> bool:
-        """Whether anyone may sit down here."""
-        return self.kind == "open" or (self.left and not self.resigned)
+        """Whether anyone may sit down here. A seat that was left belongs to its player, hand and all, unless the table offers it."""
+        return self.kind == "open" or (self.offered and self.left and not self.resigned)
 
     @property
     def has_say(self) -> bool:

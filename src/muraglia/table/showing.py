@@ -27,10 +27,12 @@ class Moment:
         self._around: TableView | None = None  # as a person without a seat sees it
         self._public: Any = None  # the part of a view that everybody sees
 
-    def table_view(self, person: str, present: Container[str], onlookers: int, invites: Sequence[str]) -> TableView:
+    def table_view(
+        self, person: str, present: Container[str], onlookers: int, invites: Sequence[str], gone: Container[str] = ()
+    ) -> TableView:
         """Returns the table around the game. The people present must be the same in every call for this moment."""
         if self._around is None:
-            self._around = table_view(self._table, onlookers, public_seats(self._table, present))
+            self._around = table_view(self._table, onlookers, public_seats(self._table, present, gone))
         facts = self._table.facts
         own = facts.seats_of(person)
         host = person == facts.opened.host
@@ -69,8 +71,9 @@ def own_seats(own: list[int], invites: Sequence[str], seats: tuple[SeatView, ...
     return tuple([structs.replace(seat, yours=True) if seat.seat in own else seat for seat in seats])
 
 
-def public_seats(table: Table, present: Container[str]) -> tuple[SeatView, ...]:
+def public_seats(table: Table, present: Container[str], gone: Container[str]) -> tuple[SeatView, ...]:
     facts = table.facts
+    live = facts.status in ("running", "paused") and not facts.opened.clock.is_slow
     return tuple(
         SeatView(
             seat=number,
@@ -83,6 +86,8 @@ def public_seats(table: Table, present: Container[str]) -> tuple[SeatView, ...]:
             resigned=seat.resigned,
             left=seat.left,
             late=seat.late,
+            gone=live and seat.plays and seat.person in gone,
+            offered=seat.is_free and seat.offered,
             clock=facts.clocks.shown(number) if seat.plays else None,
         )
         for number, seat in enumerate(facts.seats)

@@ -215,9 +215,16 @@ class Table:
 
     # What is shown
 
-    def table_view(self, person: str, present: Container[str] = (), onlookers: int = 0, invites: Sequence[str] = ()) -> TableView:
-        """Returns the table as a person sees it. `invites` are shown to the host."""
-        return showing.Moment(self).table_view(person, present, onlookers, invites)
+    def table_view(
+        self,
+        person: str,
+        present: Container[str] = (),
+        onlookers: int = 0,
+        invites: Sequence[str] = (),
+        gone: Container[str] = (),
+    ) -> TableView:
+        """Returns the table as a person sees it. `invites` are shown to the host; `gone` are people away for longer than the grace time."""
+        return showing.Moment(self).table_view(person, present, onlookers, invites, gone)
 
     def game_view(self, seat: int, since: int = 0, text: bool = False, planned: bool = False) -> GameView:
         """Returns the game as a seat knows it (-1: an onlooker), with the events from number `since` on, but only the latest `TAIL`."""
@@ -317,9 +324,10 @@ class Table:
         seat.colour = entry.colour
         seat.ready = entry.ready
         if seat.left:
-            seat.left = False
+            seat.left = seat.offered = False
             self.told.tell(RETURNED, entry.seat)
             self._run_clocks(entry.at)
+            self._settle(entry.at)
 
     def _bot_seated(self, entry: BotSeated) -> None:
         seat = self.facts.seats[entry.seat]
@@ -456,7 +464,7 @@ class Table:
         for proposal in list(self.facts.proposals):
             if proposal not in self.facts.proposals:  # an earlier proposal in this loop has settled it
                 continue
-            if not self.facts.seats[proposal.by].plays:
+            if not self.facts.seats[proposal.by].plays or (proposal.kind == "offer" and not self.facts.seats[proposal.to].left):
                 self.facts.proposals.remove(proposal)
             elif not proposal.waits_for(self.facts.seats):
                 self.facts.proposals.remove(proposal)
@@ -469,6 +477,8 @@ class Table:
             self.facts.status = "paused"
             self.told.tell(PAUSED, proposal.by)
             self._run_clocks(at)
+        elif proposal.kind == "offer":
+            self.facts.seats[proposal.to].offered = True
         elif proposal.kind == "resume":
             self.facts.status = "running"
             self.told.tell(RESUMED, proposal.by)

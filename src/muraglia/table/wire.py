@@ -38,6 +38,11 @@ class Clock(Struct, frozen=True):
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     increment: Annotated[int, Meta(ge=0, le=86400)] = 0
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether people think for days, so that nobody need be connected."""
+        return self.kind != "none" and self.seconds >= 12 * 3600
+
 
 class SeatClock(Struct, frozen=True):
     """The time left when the clock last started or stopped, and when it started (`at`, server time). Changes only at those moments."""
@@ -61,18 +66,21 @@ class SeatView(Struct, frozen=True):
     resigned: bool = False
     left: bool = False  # a bot has taken over for a player who has left
     late: bool = False  # out of time: the others may have a bot take over, or end the game
+    gone: bool = False  # away for longer than the grace time: the others may have a bot take over
+    offered: bool = False  # the table has agreed that somebody else may take over this seat, hand and all
     clock: SeatClock | None = None
     invite: str = ""  # path of a link that gives its visitor this seat
 
 
 class Proposal(Struct, frozen=True):
-    """Something that needs the consent of the others: undo, pause, resume or end."""
+    """Something that needs the consent of the others: undo, pause, resume, end, or to offer the seat of a player who has left."""
 
     id: int
-    kind: Literal["undo", "pause", "resume", "end"]
+    kind: Literal["undo", "pause", "resume", "end", "offer"]
     by: int
     agreed: tuple[int, ...]
     waits_for: tuple[int, ...]
+    seat: int | None = None  # the seat to offer
 
 
 class Chat(Struct, frozen=True):
@@ -229,7 +237,10 @@ class Redo(Command, frozen=True, tag="redo"):
 
 
 class Propose(Command, frozen=True, tag="propose", kw_only=True):
-    kind: Literal["pause", "resume", "end"]
+    """Propose something to the others. `seat` goes with "offer": the seat of a player who has left, for somebody else to take over."""
+
+    kind: Literal["pause", "resume", "end", "offer"]
+    seat: SeatNumber | None = None
 
 
 class Consent(Command, frozen=True, tag="consent", kw_only=True):
@@ -248,7 +259,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
-    """Take a seat: an open one, your own again, or one where a bot has taken over."""
+    """Take a seat: an open one, your own again, or one that the table offers because its player has left."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -274,8 +285,8 @@ class Change(Command, frozen=True, tag="change", kw_only=True):
 class Kick(Command, frozen=True, tag="kick", kw_only=True):
     """Free a seat before the start, or have a bot take over during the game.
 
-    The host may do so before the start, and later for a player who is away. Any player may do so for a player who is out of time,
-    or for one who is away while the host is away too.
+    The host may do so before the start. Later the host and every player may do so for a player who is out of time, or whose connection
+    has been lost for longer than the grace time; that player can take the seat back at any time. With clocks of days absence means nothing.
     """
 
     seat: SeatNumber

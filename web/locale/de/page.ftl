@@ -327,6 +327,7 @@ page-proposal-undo = möchte die letzte Entscheidung zurücknehmen.
 page-proposal-pause = möchte ein andermal weiterspielen.
 page-proposal-resume = ist wieder da und möchte weiterspielen.
 page-proposal-end = möchte die Partie hier beenden.
+page-proposal-offer = möchte den Platz von { $name } jemand anderem anbieten, der dann auch diese Hand sieht.
 page-proposal-yours = Du hast die anderen gefragt.
 page-proposal-waits = { $count ->
         [one] { $names } hat noch nicht geantwortet.
@@ -344,6 +345,7 @@ page-close-sure = Der Tisch wird für alle geschlossen. Das lässt sich nicht zu
 page-sit-again = Meinen Platz wieder einnehmen
 page-bot-for-you = Ein Bot spielt für dich.
 page-sit-for = Platz von { $name } übernehmen
+page-offer-seat = Platz von { $name } jemand anderem anbieten
 page-bot-for = Einen Bot für { $name } spielen lassen
 page-shared-screen-open = Gemeinsamen Bildschirm öffnen
 page-zoom = Brettgröße

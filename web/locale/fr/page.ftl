@@ -327,6 +327,7 @@ page-proposal-undo = voudrait annuler le dernier choix.
 page-proposal-pause = voudrait continuer un autre jour.
 page-proposal-resume = est de retour et voudrait reprendre.
 page-proposal-end = voudrait arrêter la partie ici.
+page-proposal-offer = voudrait proposer la place de { $name } à quelqu’un d’autre, qui verrait alors cette main.
 page-proposal-yours = Tu as demandé aux autres.
 page-proposal-waits = { $count ->
         [one] { $names } n’a pas encore répondu.
@@ -344,6 +345,7 @@ page-close-sure = La table est fermée pour tout le monde. C’est définitif.
 page-sit-again = Reprendre ma place
 page-bot-for-you = Un robot joue pour toi.
 page-sit-for = Remplacer { $name }
+page-offer-seat = Proposer la place de { $name } à quelqu’un d’autre
 page-bot-for = Faire jouer un robot pour { $name }
 page-shared-screen-open = Ouvrir l’écran commun
 page-zoom = Taille du plateau

@@ -327,6 +327,7 @@ page-proposal-undo = vorrebbe annullare l’ultima scelta.
 page-proposal-pause = vorrebbe rimandare la partita a un altro giorno.
 page-proposal-resume = è di nuovo qui e vorrebbe riprendere.
 page-proposal-end = vorrebbe finire qui la partita.
+page-proposal-offer = vorrebbe offrire il posto di { $name } a qualcun altro, che vedrebbe quindi quella mano.
 page-proposal-yours = Hai chiesto agli altri.
 page-proposal-waits = { $count ->
         [one] { $names } non ha ancora risposto.
@@ -344,6 +345,7 @@ page-close-sure = Il tavolo si chiude per tutti. Non si può tornare indietro.
 page-sit-again = Riprendi il tuo posto
 page-bot-for-you = Un bot sta giocando al posto tuo.
 page-sit-for = Prendi il posto di { $name }
+page-offer-seat = Offri il posto di { $name } a qualcun altro
 page-bot-for = Fai giocare un bot per { $name }
 page-shared-screen-open = Apri lo schermo comune
 page-zoom = Grandezza del tabellone

@@ -84,6 +84,8 @@ export interface SeatView {
   resigned: boolean;
   left: boolean;
   late: boolean;
+  gone: boolean;
+  offered: boolean;
   clock: SeatClock | null;
   invite: string;
 }
@@ -96,14 +98,15 @@ export interface SeatClock {
   at: number;
 }
 /**
- * Something that needs the consent of the others: undo, pause, resume or end.
+ * Something that needs the consent of the others: undo, pause, resume, end, or to offer the seat of a player who has left.
  */
 export interface Proposal {
   id: number;
-  kind: "end" | "pause" | "resume" | "undo";
+  kind: "end" | "offer" | "pause" | "resume" | "undo";
   by: number;
   agreed: number[];
   waits_for: number[];
+  seat: number | null;
 }
 /**
  * A message id in the catalogues, with its arguments by name. The game's vocabulary says what an argument's number means.
@@ -374,10 +377,14 @@ export interface Redo {
   id?: string | null;
   seat?: number | null;
 }
+/**
+ * Propose something to the others. `seat` goes with "offer": the seat of a player who has left, for somebody else to take over.
+ */
 export interface Propose {
   do: "propose";
   id?: string | null;
-  kind: "end" | "pause" | "resume";
+  kind: "end" | "offer" | "pause" | "resume";
+  seat?: number | null;
 }
 export interface Consent {
   do: "consent";
@@ -399,7 +406,7 @@ export interface Leave {
   seat?: number | null;
 }
 /**
- * Take a seat: an open one, your own again, or one where a bot has taken over.
+ * Take a seat: an open one, your own again, or one that the table offers because its player has left.
  */
 export interface Sit {
   do: "sit";
@@ -433,8 +440,8 @@ export interface Change {
 /**
  * Free a seat before the start, or have a bot take over during the game.
  *
- *     The host may do so before the start, and later for a player who is away. Any player may do so for a player who is out of time,
- *     or for one who is away while the host is away too.
+ *     The host may do so before the start. Later the host and every player may do so for a player who is out of time, or whose connection
+ *     has been lost for longer than the grace time; that player can take the seat back at any time. With clocks of days absence means nothing.
  */
 export interface Kick {
   do: "kick";

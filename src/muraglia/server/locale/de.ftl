@@ -75,6 +75,7 @@ host-arg-database-url = PostgreSQL statt des Ordners; auch aus DATABASE_URL
 host-arg-workers = wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL
 host-arg-bot-workers = wie viele Prozesse für Bots denken
 host-arg-base-path = der Pfad, unter dem der Server hinter einem Proxy lebt, etwa /muraglia
+host-arg-grace = Sekunden, bis jemand mit abgerissener Verbindung als weg gilt
 host-arg-beat = Sekunden von einer Frage bis zur Antwort eines Bots
 host-arg-bot-seconds = Sekunden, nach denen ein Bot angehalten und für ihn etwas Erlaubtes gespielt wird
 host-arg-webhooks = wer will, wird per HTTPS gerufen, wenn er am Zug ist

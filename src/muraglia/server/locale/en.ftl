@@ -75,6 +75,7 @@ host-arg-database-url = PostgreSQL instead of the folder; also taken from DATABA
 host-arg-workers = how many processes serve; more than one needs PostgreSQL
 host-arg-bot-workers = how many processes think for bots
 host-arg-base-path = the path under which a proxy offers the server, such as /muraglia
+host-arg-grace = seconds before a player whose connection was lost counts as gone
 host-arg-beat = seconds from a question to a bot’s answer
 host-arg-bot-seconds = seconds after which a bot is stopped and something legal is played for it
 host-arg-webhooks = let people have a web address called when it is their turn

@@ -75,6 +75,7 @@ host-arg-database-url = PostgreSQL au lieu du dossier ; aussi par DATABASE_URL
 host-arg-workers = le nombre de processus qui servent ; plus d’un demande PostgreSQL
 host-arg-bot-workers = le nombre de processus qui réfléchissent pour les robots
 host-arg-base-path = le chemin du serveur derrière un mandataire, par exemple /muraglia
+host-arg-grace = secondes avant qu’une personne dont la connexion est coupée soit considérée comme partie
 host-arg-beat = secondes entre une question et la réponse d’un robot
 host-arg-bot-seconds = secondes après lesquelles un robot est arrêté et un choix permis fait à sa place
 host-arg-webhooks = permettre de se faire appeler par HTTPS quand c’est son tour

@@ -75,6 +75,7 @@ host-arg-database-url = PostgreSQL al posto della cartella; anche da DATABASE_UR
 host-arg-workers = quanti processi servono; più di uno richiede PostgreSQL
 host-arg-bot-workers = quanti processi pensano per i bot
 host-arg-base-path = il percorso del server dietro un proxy, per esempio /muraglia
+host-arg-grace = secondi prima che chi ha perso la connessione sia considerato assente
 host-arg-beat = secondi tra una domanda e la risposta di un bot
 host-arg-bot-seconds = secondi dopo i quali un bot viene fermato e si gioca per lui qualcosa di permesso
 host-arg-webhooks = permetti di farsi avvisare via HTTPS quando è il proprio turno

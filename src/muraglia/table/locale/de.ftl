@@ -13,6 +13,8 @@ table-kicked = Wer den Tisch eröffnet hat, hat dich gebeten zu gehen.
 table-not-host = Das kann nur, wer den Tisch eröffnet hat.
 table-nobody-to-replace = Auf diesem Platz ist niemand zu ersetzen.
 table-not-away = Diese Person ist da. Ein Bot spielt nur für jemanden weiter, der weg ist oder dessen Zeit abgelaufen ist.
+table-nobody-left = Wer hier sitzt, ist nicht gegangen; der Platz lässt sich nicht anderen anbieten.
+table-slow-clock = An diesem Tisch hat man Tage zum Nachdenken. Ein Bot kann nur für jemanden weiterspielen, dessen Zeit um ist.
 table-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 table-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
 

@@ -13,6 +13,8 @@ table-kicked = The host has asked you to leave this table.
 table-not-host = Only the host of this table can do that.
 table-nobody-to-replace = There is nobody to replace at this seat.
 table-not-away = This player is here. A bot can only play on for someone who is away or out of time.
+table-nobody-left = The player of this seat has not left, so it cannot be offered to others.
+table-slow-clock = At this table people think for days. A bot can only play on for someone who is out of time.
 table-bot-plays = A bot is playing for you. Take your seat again first.
 table-resigned = You have resigned; a bot plays on for you.
 

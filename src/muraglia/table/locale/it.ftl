@@ -13,6 +13,8 @@ table-kicked = Chi ospita il tavolo ti ha chiesto di lasciarlo.
 table-not-host = Può farlo solo chi ospita il tavolo.
 table-nobody-to-replace = In questo posto non c’è nessuno da sostituire.
 table-not-away = Questa persona c’è. Un bot gioca solo per chi è assente o ha finito il tempo.
+table-nobody-left = Chi gioca qui non se n’è andato: il posto non può essere offerto ad altri.
+table-slow-clock = A questo tavolo si pensa per giorni. Un bot può continuare solo per chi ha finito il tempo.
 table-bot-plays = Un bot sta giocando al posto tuo. Prima riprendi il tuo posto.
 table-resigned = Hai abbandonato; un bot continua al tuo posto.
 
