@@ -7,6 +7,8 @@ from typing import Any
 
 import muraglia
 from muraglia.games import SPECS
+from muraglia.games.great_wall.autumn import Others
+from muraglia.games.great_wall.cardset import OTHERS_BOX
 from muraglia.games.great_wall.commands import Recovery
 from muraglia.games.great_wall.effects import Effect
 from muraglia.games.great_wall.loader import load_set
@@ -220,6 +222,14 @@ class Scene:
 
     def effect(self, seat: int, pc: int, about: int = 0) -> None:
         self.run(Effect(seat, pc, about))
+
+    def others_box(self, owner: int, command: str, waiting: str = "") -> None:
+        """The box for the other players of a Command card, in its owner's turn; for all of them, or for those of some letters."""
+        card = HOUSE.ids["command"].index(command)
+        box = next(box for box in range(HOUSE.first_box[card], HOUSE.first_box[card + 1]) if HOUSE.box_who[box] == OTHERS_BOX)
+        self.board.active = owner
+        factions = sum(1 << "abcd".index(letter) for letter in waiting) or self.board.all_but(owner)
+        self.run(Others(owner, HOUSE.box_pc[box], factions))
 
     @property
     def step(self) -> str:

@@ -202,6 +202,24 @@ def test_clerks_of_the_rush_clan_are_moved_by_the_commander() -> None:
     assert scene.step == "move-clerks" and scene.board.agenda.faction == RUSH
 
 
+@rule("GW-REED-23")
+@pytest.mark.parametrize(("command", "moves", "must_differ"), [("economy", 2, True), ("attack-order", 1, False)])
+def test_the_rush_clan_moves_as_many_clerks_as_the_box_says(command: str, moves: int, must_differ: bool) -> None:
+    scene = Scene(2)
+    scene.others_box(A, command)
+    while scene.step != "move-clerks" or scene.board.agenda.faction != RUSH:
+        scene.play("pass")
+    assert (scene.board.agenda.left, scene.board.agenda.must_differ) == (moves, must_differ)
+
+
+@rule("GW-REED-23", "GW-SOLO-45a")
+def test_under_qin_the_rush_clan_moves_as_many_clerks_as_the_box_says() -> None:
+    scene = solo()
+    scene.tea("bac")  # Qin Jiushao commands the Rush Clan
+    scene.others_box(0, "attack-order", waiting="c")
+    assert scene.is_done and scene.clerks_at("quarry") == "c" and scene.clerks_at("sawmill") == ""
+
+
 @rule("GW-REED-17", "GW-REED-18", "GW-REED-19", "GW-AMB-12", "GW-AMB-60")
 def test_the_command_card_of_the_rush_clan() -> None:
     for tea, space in (("abc", 2), ("cab", 0), ("acb", 1)):

@@ -280,14 +280,10 @@ class Others(FactionStep):
         waiting = self.waiting & ~(1 << faction)
         if waiting != 0:
             board.do(Others(self.faction, self.operation, waiting))
-        if faction < board.players:
+        if faction != board.qin:  # GW-REED-23: the Rush Clan does what the box says, as far as it can
             board.do(Effect(faction, self.operation))
-        elif not self.mentions_clerks(board):
-            return
-        elif faction == board.qin:
+        elif self.mentions_clerks(board):  # GW-SOLO-32: he always Moves two
             qin_moves_clerks(board, 2, True)
-        else:
-            board.do(MoveClerks(faction, 2, must_differ=True))
 
     def mentions_clerks(self, board: Board) -> bool:
         ops = board.cards.ops

@@ -85,7 +85,7 @@ class Effect(FactionStep):
         if met and ops[at + PER] > 0:
             number *= board.count(faction, ops[at + PER], about)
         if verb == PAY:
-            if not met:  # what was to be paid for cannot be had
+            if not met or faction >= board.players:  # what was to be paid for cannot be had; artificial factions own nothing to pay with
                 return
             if number > 0:
                 board.do(PayFor(faction, at, about))
