@@ -74,6 +74,37 @@ def test_clerks_stay_until_their_location_is_activated_then_go_home() -> None:
     assert (len(scene.board.tactics[0]), len(scene.board.tactics[1]), scene.board.home[0]) == (2, 1, 4)
 
 
+@rule("GW-LOC-06")
+@pytest.mark.parametrize(("move", "actions"), [("logistics>school", 0), ("home>logistics", 2), ("pass", 1)])
+def test_clerks_are_counted_when_the_effect_is_resolved(move: str, actions: int) -> None:
+    scene = Scene()
+    scene.advisor(0, "courier")  # moves a Clerk when the Logistics Centre is Activated
+    scene.clerks("logistics", "a")
+    scene.rest("left", 0, "spearman")
+    scene.run(Activate(LOGISTICS))
+    scene.play(move)
+    asked = 0
+    while not scene.is_done:
+        asked += scene.step == "shifting"
+        scene.play("left>right" if scene.step == "shifting" and asked == 1 else scene.options()[-1])
+    assert asked == actions
+
+
+@rule("GW-LOC-06", "GW-PROD-06")
+def test_a_clerk_that_left_before_gathering_brings_neither_resource_nor_upgrade() -> None:
+    scene = Scene()
+    scene.tactic(0, "old-scrolls")
+    scene.give(0, qi=9)
+    scene.clerks("sawmill", "ab")
+    scene.run(Activate(SAWMILL, advanced=True))
+    scene.play("play-old-scrolls!", "sawmill>school")
+    asked = set()
+    while not scene.is_done:
+        asked.add(scene.asked)
+        scene.play("pass")
+    assert asked == {1} and scene.stock(0)[0] == 0 and scene.stock(1)[0] == 1
+
+
 @rule("GW-SHAME-2", "GW-LOC-10", "GW-AMB-19")
 @pytest.mark.parametrize("timing", ["before", "after"])
 def test_alone_under_the_shame_icon(timing: str) -> None:

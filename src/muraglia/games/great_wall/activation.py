@@ -9,7 +9,6 @@ from ...kernel.question import Ask
 from . import meta
 from .board import Board
 from .effects import MEANING, Verb
-from .locations import AT
 from .meta import ALONE_AMONG_HUMANS, QIN_LOW_FIRST, SHAME_AFTER
 from .picks import LOCATION, PASS
 from .pieces import LOCATIONS, PRODUCTION
@@ -18,6 +17,7 @@ from .production import Gather
 from .qin import qin_shifts_track
 from .shame import ShameDue
 from .step import FactionQuestion, FactionStep, Step
+from .visits import Visits
 from .vocabulary import ACTIVATE, AT_ACTIVATION
 
 EVERY_LOCATION: Final[i64] = (1 << LOCATIONS) - 1
@@ -156,7 +156,10 @@ class Activate(Step):
         if not self.advanced and board.switches[SHAME_AFTER] == 0:
             plan_shame_for_being_alone(plan, place)
         plan.window(AT_ACTIVATION, place, present).all_triggered(AT_ACTIVATION, place, present, place)
-        plan_location(plan, place)
+        if place < PRODUCTION:
+            plan.then(Gather(place))
+        else:
+            plan.then(Visits(place, board.everybody()))
         plan.then(Activated(place, self.advanced)).go()
 
 
@@ -171,27 +174,6 @@ def plan_shame_for_being_alone(plan: Plan, place: i64) -> None:
     for seat in range(board.players):
         if mask == 1 << seat:
             plan.then(ShameDue(seat, 1))
-
-
-def plan_location(plan: Plan, place: i64) -> None:
-    """GW-LOC-06: everybody with Clerks there, in Tea order."""
-    board = plan.board
-    if place < PRODUCTION:
-        plan.then(Gather(place, board.present(place)))
-        return
-    location = AT[place]
-    tea = board.tea
-    for index in range(len(tea)):
-        faction: i64 = tea[index]
-        clerks: i64 = board.clerks[place * board.factions + faction]
-        if clerks == 0:
-            continue
-        if faction == board.rush:
-            location.visit_of_rush(plan)
-        elif faction == board.qin:
-            location.visit_of_qin(plan, clerks)
-        else:
-            location.visit(plan, faction, clerks)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -23,22 +23,20 @@ DONATION_HONOUR: Final[i64] = 2  # GW-DONATE-02
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Gather(Step):
-    """GW-PROD-02: all gather, then all may upgrade, then all may donate."""
+    """GW-PROD-02: all who have Clerks there now gather, then all of them may upgrade, then all may donate (GW-PROD-06)."""
 
-    FIELDS: ClassVar = ("location", "gatherers")
+    FIELDS: ClassVar = ("location",)
     location: i64
-    gatherers: i64  # who has Clerks there, as bits
 
-    def __init__(self, location: i64, gatherers: i64) -> None:
+    def __init__(self, location: i64) -> None:
         self.location = location
-        self.gatherers = gatherers
 
     def run(self, board: Board) -> None:
         place = self.location
         plan = Plan(board)
         for faction in board.tea:
             clerks: i64 = board.clerks[place * board.factions + faction]
-            if not (self.gatherers >> faction) & 1 or clerks == 0:
+            if clerks == 0:
                 continue
             if faction < board.players:  # GW-PROD-03, GW-PROD-04
                 board.gain(faction, place, clerks + board.overseers[faction * 4 + place])
@@ -48,7 +46,7 @@ class Gather(Step):
                 plan_rush_at_temple(plan)
             else:  # GW-REED-27
                 board.warehouse[place] = board.warehouse[place] + 1
-        humans = self.gatherers & board.humans()
+        humans = board.present(place) & board.humans()
         seats = board.in_tea_order(humans)
         plan.all_triggered(AT_GATHERED, place, humans, place)
         for seat in seats:

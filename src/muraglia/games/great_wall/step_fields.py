@@ -146,7 +146,7 @@ FACTIONS: Final = Factions()
 KINDS: Final[dict[str, Number]] = {
     "faction": Faction(),
     "taker": Faction(),
-    **dict.fromkeys(("asked", "acted", "waiting", "able", "played", "gatherers"), FACTIONS),
+    **dict.fromkeys(("asked", "acted", "waiting", "able", "played"), FACTIONS),
     **dict.fromkeys(("must_differ", "listed", "advanced", "announced", "in_breach", "at_defeat", "to_top", "clerks", "advisors"), FLAG),
     **dict.fromkeys(("walls", "barricades", "for_price", "must", "front_only", "by_archers", "optional"), FLAG),
     "shots": Counts(),

@@ -27,6 +27,7 @@ from . import (
     set_up,
     shame,
     tactics,
+    visits,
     winter,
 )
 from .step import Step
@@ -52,6 +53,8 @@ STEPS: Final[tuple[type[Step], ...]] = (
     # The cooperative game, the Rush Clan, Qin Jiushao
     requests.Giving, requests.Sacrificing,
     embassy.RushAdvisor, builders.RushBarricade, barracks.RushSpear, embassy.RushTea, payment.QinStore, qin.QinRecruits,
+    # Later additions
+    visits.Visits,
 )  # fmt: skip
 
 
