@@ -707,6 +707,44 @@ def test_the_speaker_says_who_moves_clerks_next() -> None:
     assert scene.asked == 2 and scene.step == "move-clerks"
 
 
+@rule("GW-COOP-38")
+def test_the_speaker_orders_a_box_that_does_not_begin_with_clerks() -> None:
+    scene = coop()
+    scene.tea("cba")
+    scene.others_box(0, "attack-order")  # an attack, then a Clerk
+    assert scene.asked == 2 and scene.options() == ["seat-b", "seat-c"]
+
+
+@rule("GW-COOP-38")
+def test_the_speaker_says_who_is_next_at_an_activated_location() -> None:
+    scene = coop(4)
+    scene.tea("cbad")
+    scene.clerks("logistics", "abd")
+    scene.run(Activate(LOGISTICS))
+    order = []
+    for choice in ("seat-d", "seat-a"):
+        assert scene.step == "visits" and scene.asked == 2
+        scene.play(choice)
+        order.append(scene.asked)
+        scene.play("pass")
+    assert order == [3, 0] and scene.asked == 1 and scene.step == "shifting"  # the last one is not named
+
+
+@rule("GW-AMB-40")
+@pytest.mark.parametrize(("tea", "steps"), [("cab", ["rush-barricade", "building"]), ("acb", ["building", "rush-barricade"])])
+def test_with_one_player_left_the_rush_clan_keeps_its_place_in_tea_order(tea: str, steps: list[str]) -> None:
+    scene = coop(2)
+    scene.tea(tea)
+    scene.move_rush("sawmill", "builders")
+    scene.clerks("builders", "a")
+    scene.run(Activate(BUILDERS, advanced=True))
+    seen = []
+    while not scene.is_done:
+        seen.append(scene.step)
+        scene.play(scene.options()[0])
+    assert seen == steps
+
+
 @rule("GW-COOP-01", "GW-COOP-50", "GW-COOP-52", "GW-COOP-53", "GW-COOP-54", "GW-COOP-55", "GW-AMB-38")
 def test_the_end_of_a_cooperative_game() -> None:
     for players, goal in ((2, 6), (3, 7), (4, 9)):

@@ -17,7 +17,7 @@ from .picks import COMMAND, PASS, SEAT, SPACE, YES
 from .pieces import COMMANDS
 from .plan import Plan
 from .qin import qin_moves_clerks
-from .step import AtOnce, FactionQuestion, FactionStep, Step
+from .step import AtOnce, FactionQuestion, FactionStep, InTurn, Step
 from .vocabulary import AT_AUTUMN, AT_OTHERS_TURN, AT_REVEAL, AT_TURN, AT_TURN_END, COPY, MOVE, STOP, WIDTH
 
 
@@ -247,37 +247,20 @@ def command_worth(board: Board, seat: i64, command: i64) -> float:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Others(FactionStep):
-    """GW-AUTUMN-08 in Tea order; GW-COOP-38: in the cooperative game the speaker says which of the players is next."""
+class Others(InTurn):
+    """GW-AUTUMN-08: a box for the other players."""
 
     FIELDS: ClassVar = ("faction", "operation", "waiting")
     ASKS: ClassVar = Ask("one", Message("ask-who-next"), ("GW-COOP-38",))
+    faction: i64  # the owner of the card
     operation: i64  # of the box
-    waiting: i64  # factions that are still to come, as bits
 
     def __init__(self, faction: i64, operation: i64, waiting: i64) -> None:
         self.faction = faction
         self.operation = operation
         self.waiting = waiting
 
-    def asks(self, board: Board) -> i64:
-        players = self.waiting & board.humans()
-        if board.is_cooperative() and players & (players - 1) and board.cards.ops[self.operation] == MOVE:
-            return board.first_in_tea(board.humans())
-        return -1
-
-    def run(self, board: Board) -> None:
-        if self.waiting != 0:
-            self.go_next(board, board.first_in_tea(self.waiting))
-
-    def options(self, board: Board, seat: i64) -> list[int]:
-        return [SEAT + other for other in range(board.players) if (self.waiting >> other) & 1]
-
-    def take(self, board: Board, seat: i64, pick: i64) -> None:
-        self.go_next(board, pick - SEAT)
-
-    def go_next(self, board: Board, faction: i64) -> None:
-        waiting = self.waiting & ~(1 << faction)
+    def act(self, board: Board, faction: i64, waiting: i64) -> None:
         if waiting != 0:
             board.do(Others(self.faction, self.operation, waiting))
         if faction != board.qin:  # GW-REED-23: the Rush Clan does what the box says, as far as it can

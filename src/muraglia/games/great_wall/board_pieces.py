@@ -53,6 +53,10 @@ class BoardPieces(BoardState):
     def humans(self) -> i64:
         return (1 << self.players) - 1
 
+    def speaker(self) -> i64:
+        """GW-COOP-38: who speaks for all in the cooperative game."""
+        return self.first_in_tea(self.humans())
+
     def commander(self) -> i64:
         """GW-REED-20, GW-SOLO-45: who decides for the Rush Clan."""
         if self.qin >= 0:

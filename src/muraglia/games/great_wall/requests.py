@@ -116,7 +116,7 @@ class Fulfilment(Step):
         self.refused = refused
 
     def asks(self, board: Board) -> i64:
-        return board.first_in_tea(board.humans())
+        return board.speaker()
 
     def options(self, board: Board, seat: i64) -> list[int]:
         options = [int(PASS)]
@@ -130,7 +130,7 @@ class Fulfilment(Step):
             return
         request = pick - REQUEST
         if board.sink is not None:
-            board.tell(meta.REQUEST_NAMED, (board.first_in_tea(board.humans()), request))
+            board.tell(meta.REQUEST_NAMED, (board.speaker(), request))
         if demands_payment(board, request):
             board.do(Giving(request, self.refused, board.humans()))
         else:

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
-from .picks import PASS
+from .picks import PASS, SEAT
 
 if TYPE_CHECKING:
     from .board import Board
@@ -148,3 +148,44 @@ class AtOnce(Step):
 
     def is_at_once(self) -> bool:
         return True
+
+
+@mypyc_attr(acyclic=True)
+class InTurn(Step):
+    """Factions do the same thing one after the other, in Tea order (GW-TEA-02).
+
+    GW-COOP-38: in the cooperative game the speaker says which of the players is next; GW-AMB-40: after the last choice Tea order remains.
+    """
+
+    waiting: i64  # factions that are still to come, as bits
+
+    def able(self, board: "Board") -> i64:
+        """Returns which of those who wait have something to do, as bits."""
+        return self.waiting
+
+    def asks(self, board: "Board") -> i64:
+        if not board.is_cooperative():
+            return -1
+        players = self.able(board) & board.humans()
+        return board.speaker() if players & (players - 1) else -1
+
+    def run(self, board: "Board") -> None:
+        """Those who have nothing to do have had their turn."""
+        waiting = self.waiting
+        while waiting != 0:
+            faction = board.first_in_tea(waiting)
+            waiting &= ~(1 << faction)
+            if (self.able(board) >> faction) & 1:
+                self.act(board, faction, waiting)
+                return
+
+    def options(self, board: "Board", seat: i64) -> list[int]:
+        able = self.able(board)
+        return [SEAT + other for other in range(board.players) if (able >> other) & 1]
+
+    def take(self, board: "Board", seat: i64, pick: i64) -> None:
+        faction = pick - SEAT
+        self.act(board, faction, self.waiting & ~(1 << faction))
+
+    def act(self, board: "Board", faction: i64, waiting: i64) -> None:
+        """Puts on the agenda what the faction does, then the same for those who wait."""
