@@ -59,7 +59,7 @@ def new(
     shame_icon_timing: Literal["before", "after"] = "before",
     max_active_advisors: Literal["none", "1"] = "none",
     tea_steps: Literal["per_player", "per_clerk"] = "per_player",
-    wall_honour: Literal["full_cost", "own_resources_only"] = "full_cost",
+    wall_honour: Literal["paid", "full_cost", "own_resources_only"] = "paid",
     qin_shortfall: Literal["waived", "cannot_build"] = "waived",
     honour_floor: Literal["0", "none"] = "0",
     treason_counts_for_honour: Literal["true", "false"] = "true",

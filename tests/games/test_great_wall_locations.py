@@ -380,7 +380,7 @@ def test_wall_levels_one_after_the_other() -> None:
 
 
 @rule("GW-WAREHOUSE-01", "GW-WAREHOUSE-02", "GW-WAREHOUSE-03", "GW-EXD-17", "GW-AMB-24")
-@pytest.mark.parametrize(("option", "honour"), [("full_cost", 5), ("own_resources_only", 2)])
+@pytest.mark.parametrize(("option", "honour"), [("paid", 5), ("full_cost", 5), ("own_resources_only", 2)])
 def test_the_warehouse_is_used_first(option: str, honour: int) -> None:
     scene = Scene(wall_honour=option)
     scene.board.warehouse = [1, 2, 0]
@@ -394,6 +394,17 @@ def test_the_warehouse_is_used_first(option: str, honour: int) -> None:
     assert scene.options() == ["store-wood-1", "store-wood-2"]
     scene.play("store-wood-1", "store-stone-1")
     assert list(scene.board.warehouse) == [2, 0, 0] and scene.is_done
+
+
+@rule("GW-BUILD-05", "GW-AMB-75", "GW-AMB-23")
+@pytest.mark.parametrize(("option", "honour"), [("paid", 3), ("full_cost", 5), ("own_resources_only", 2)])
+def test_a_discount_is_not_paid_and_brings_no_honour(option: str, honour: int) -> None:
+    scene = Scene(wall_honour=option)
+    scene.board.warehouse = [1, 0, 0]
+    scene.give(0, gold=2)
+    scene.run(Building(0, 1, barricades=False, discount=2))  # a level that costs five
+    scene.play("wall-left", "wood-0", "stone-0", "gold-2")
+    assert scene.is_done and scene.board.honour[0] == honour
 
 
 # Logistics Centre, Tea House, Embassy, Martial School

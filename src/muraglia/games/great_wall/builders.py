@@ -11,7 +11,7 @@ from .board import Board
 from .commands import RecoverOne
 from .effects import MEANING, Verb
 from .location import Location
-from .meta import OWN_PART_HONOUR
+from .meta import WALL_HONOUR
 from .payment import MATERIALS, RESOURCE_WORTH, Paying, TakingStore
 from .picks import BARRICADE, PASS, ROUTE, WALL
 from .pieces import BARRICADE_SPACES, HIGHEST_WALL, SECTIONS
@@ -82,12 +82,11 @@ class Building(FactionQuestion):
     def build_wall(self, board: Board, section: i64) -> None:
         faction = self.faction
         price = wall_price(board, faction, section, self.discount)
-        printed: i64 = board.cards.wall_cost[section * 3 + board.wall[section]]
+        honour = wall_honour(board, section, price)
         board.wall[section] = board.wall[section] + 1  # GW-BUILD-06
         if board.sink is not None:
             board.tell(meta.WALL_BUILT, (faction, section, board.wall[section]))
-        own = price - board.stored()
-        board.add_honour(faction, printed if board.switches[OWN_PART_HONOUR] == 0 else own if own > 0 else 0)  # GW-BUILD-05
+        board.add_honour(faction, honour)
         plan = Plan(board)
         plan_payment(plan, faction, price)
         if board.is_cooperative():  # GW-COOP-35
@@ -125,6 +124,16 @@ def wall_price(board: Board, faction: i64, section: i64, discount: i64) -> i64:
     """GW-BUILD-04: what is left of the printed cost after discounts."""
     cost: i64 = board.cards.wall_cost[section * 3 + board.wall[section]] - discount + board.change(faction, WALL_COST)
     return cost if cost > 0 else 0
+
+
+def wall_honour(board: Board, section: i64, price: i64) -> i64:
+    """GW-BUILD-05, GW-AMB-75: what is paid after discounts, from the Warehouse or not; GW-AMB-23 and the other readings."""
+    if board.switches[WALL_HONOUR] == 0:
+        return price
+    if board.switches[WALL_HONOUR] == 1:
+        return board.cards.wall_cost[section * 3 + board.wall[section]]
+    own = price - board.stored()
+    return own if own > 0 else 0
 
 
 def barricade_price(board: Board, faction: i64, discount: i64) -> i64:

@@ -28,7 +28,7 @@ SWITCHES: Final = (
     ("shame_icon_timing", ("before", "after"), "GW-AMB-19"),
     ("max_active_advisors", ("none", "1"), "GW-AMB-21"),
     ("tea_steps", ("per_player", "per_clerk"), "GW-AMB-22"),
-    ("wall_honour", ("full_cost", "own_resources_only"), "GW-AMB-23"),
+    ("wall_honour", ("paid", "full_cost", "own_resources_only"), "GW-AMB-75"),
     ("qin_shortfall", ("waived", "cannot_build"), "GW-AMB-23"),
     ("honour_floor", ("0", "none"), "GW-AMB-27"),
     ("treason_counts_for_honour", ("true", "false"), "GW-AMB-28"),
@@ -54,7 +54,7 @@ ALONE_AMONG_HUMANS: Final[i64] = 15
 SHAME_AFTER: Final[i64] = 16
 ONE_ACTIVE: Final[i64] = 17
 TEA_PER_CLERK: Final[i64] = 18
-OWN_PART_HONOUR: Final[i64] = 19
+WALL_HONOUR: Final[i64] = 19
 QIN_MUST_PAY: Final[i64] = 20
 NO_FLOOR: Final[i64] = 21
 TREASON_WORTHLESS: Final[i64] = 22
