@@ -96,7 +96,7 @@ def test_the_owner_chooses_who_dies() -> None:
 
 
 @rule("GW-SAVE-04", "GW-SAVE-05", "GW-TACTIC-08", "GW-AMB-11")
-@pytest.mark.parametrize(("windows", "asked"), [("2", ["window", "window", "saving"]), ("1", ["window", "saving"])])
+@pytest.mark.parametrize(("windows", "asked"), [("2", ["window", "saving", "window"]), ("1", ["window", "saving"])])
 def test_saving_and_the_two_windows_of_a_defeat(windows: str, asked: list[str]) -> None:
     scene = Scene(defeat_windows=windows)
     lethality(scene, 3)
@@ -114,19 +114,66 @@ def test_saving_and_the_two_windows_of_a_defeat(windows: str, asked: list[str]) 
     assert scene.stock(0)[3] == 1 and scene.resting("left", 0) == [2, 0, 0] and soldiers(scene, 0) == [8, 4, 2]
 
 
-@rule("GW-AMB-79")
-@pytest.mark.xfail(strict=True, reason="the window for killed Soldiers still comes before they can be saved")
-def test_a_card_for_the_dead_counts_only_those_who_were_not_saved() -> None:
+def last_stand(qi: int) -> Scene:
+    """Two of a's Spearmen are killed, and a holds a card that gives Honour for the dead."""
     scene = Scene()
     lethality(scene, 2)
     full(scene, "left", "scouts", "a.a3 a.a4 a.b3")
     scene.tactic(0, "last-stand")
-    scene.give(0, qi=4)
+    scene.give(0, qi=qi)
     scene.run(Defeats())
+    scene.play("pass")  # the window of the defeat
+    return scene
+
+
+@rule("GW-AMB-79", "GW-SAVE-03")
+def test_a_card_for_the_dead_counts_only_those_who_were_not_saved() -> None:
+    scene = last_stand(qi=4)
     while not scene.is_done:
         assert "play-last-stand" not in scene.options()
         scene.play("save-spearman" if "save-spearman" in scene.options() else "pass")
-    assert soldiers(scene, 0) == [10, 4, 2]
+    assert scene.resting("left", 0) == [3, 0, 0]
+
+
+@rule("GW-AMB-79", "GW-SAVE-03")
+def test_of_two_killed_one_is_saved_and_the_card_counts_the_other() -> None:
+    scene = last_stand(qi=2)
+    honour = scene.board.honour[0]
+    assert scene.why("play-last-stand") == "GW-AMB-79"
+    scene.play("save-spearman", "pass")
+    assert scene.step == "window"
+    scene.play("play-last-stand")  # 2 Honour for each of the dead
+    assert scene.board.honour[0] == honour + 2
+
+
+@rule("GW-AMB-79")
+def test_an_ability_for_the_dead_does_not_act_for_the_saved() -> None:
+    for qi, honour in ((0, 2), (2, 0)):
+        scene = Scene()
+        scene.general(0, "yang-ye")  # 2 Honour for each Support Advisor when Soldiers are killed
+        scene.advisor(0, "abbot", active=False)
+        scene.horde("left", "raiders", "a.a3")
+        scene.give(0, qi=qi)
+        scene.run(Breach(LEFT))
+        while not scene.is_done:
+            scene.play("save-spearman" if "save-spearman" in scene.options() else scene.options()[0])
+        assert scene.board.honour[0] == honour
+
+
+@rule("GW-AMB-79", "GW-TACTIC-06")
+def test_in_a_breach_who_has_saved_with_a_card_plays_no_second_one() -> None:
+    scene = Scene()
+    scene.horde("left", "raiders", "a.a3 a.a4")
+    lethality(scene, 2)
+    scene.tactic(0, "retreat", "last-stand")
+    scene.run(Breach(LEFT))
+    while scene.step != "saving":
+        scene.play(scene.options()[0])
+    assert scene.asked == 0 and "play-retreat" in scene.options()
+    scene.play("play-retreat", "save-spearman")
+    assert scene.why("play-retreat") == "GW-TACTIC-06"
+    scene.play("pass")
+    assert scene.is_done and scene.resting("left", 0) == [1, 0, 0]
 
 
 # Winter
@@ -254,7 +301,7 @@ def test_an_empowered_retreat_saves_all_dead_of_a_breach() -> None:
     scene.tactic(0, "retreat")
     scene.give(0, qi=2)
     scene.run(Breach(LEFT))
-    while scene.step != "window" or scene.asked != 0 or len(scene.options()) == 1:
+    while scene.step != "saving" or scene.asked != 0:
         scene.play(scene.options()[0])
     scene.play("play-retreat!")
     scene.pass_all()

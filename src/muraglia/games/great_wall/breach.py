@@ -7,11 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 from . import meta
 from .attacks import shot
 from .board import Board
-from .combat import Deaths, clear_dead, plan_killing, plan_mourning, send_home, tell_killed
+from .combat import clear_dead, plan_killing, send_home, tell_killed
 from .effects import Effect
 from .meta import REST_COUNTS, SHAME_BY_SECTION
 from .pieces import ARCHER, COLUMNS, HORSE_LEFT, HORSE_UP, SECTIONS, SPEAR_ON, WOUND
 from .plan import Plan
+from .saving import Deaths
 from .shame import ShameDue
 from .step import Step
 from .vocabulary import AT_ASSAULT, AT_BREACHED, AT_HELD, BREACHES
@@ -154,9 +155,7 @@ class Breached(Step):
 
     def run(self, board: Board) -> None:
         section = self.section
-        plan = Plan(board)
-        plan_mourning(plan, section)
-        plan.all_triggered(AT_BREACHED, section, board.humans()).go()
+        Plan(board).all_triggered(AT_BREACHED, section, board.humans()).go()
         for faction in range(board.factions):
             for row in range(board.depth[section]):
                 at = (row * board.factions + faction) * 2

@@ -1,25 +1,24 @@
-"""Defeated Hordes: Honour, killing, saving, who takes the card (GW-HORDE-DEFEAT, GW-KILL, GW-SAVE)."""
+"""Defeated Hordes: Honour, killing, who takes the card (GW-HORDE-DEFEAT, GW-KILL)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ...kernel.message import Message, Refusal, refuse
+from ...kernel.message import Message
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
-from .effects import MEANING, Effect, Verb
+from .effects import Effect
 from .hordes import remove_horde
-from .meta import KILL_SCOPE, ONE_WINDOW, RESCAN, RUSH_IGNORED
-from .picks import KILL, PASS, SAVE, SHAME_ON
-from .pieces import ARCHER, COLUMNS, HORSE_LEFT, HORSE_UP, HORSEMAN, QI, ROWS, SECTIONS, SLOTS, SPEAR_ON, SPEARMAN
+from .meta import KILL_SCOPE, RESCAN, RUSH_IGNORED
+from .picks import KILL
+from .pieces import COLUMNS, HORSE_LEFT, HORSE_UP, HORSEMAN, ROWS, SECTIONS, SLOTS, SPEAR_ON, SPEARMAN
 from .plan import Plan
+from .saving import Deaths
 from .step import FactionStep, Step
-from .vocabulary import AT_DEFEATED, AT_KILLED, AT_TAKEN, DEADLIER, FALLS, SAVE_COST
-from .vocabulary import SAVE as SAVE_VERB
+from .vocabulary import AT_DEFEATED, AT_TAKEN, DEADLIER, FALLS
 
 DEFEAT_HONOUR: Final[i64] = 2  # GW-HORDE-DEFEAT-1, GW-HORDE-DEFEAT-2
-SAVE_PRICE: Final[i64] = 2  # Qi, GW-SAVE-01
 
 # The check (GW-AUTUMN-20, GW-WINTER-03)
 
@@ -205,120 +204,6 @@ def tell_killed(board: Board, faction: i64, count: i64, soldier: i64) -> None:
         board.tell(meta.SOLDIERS_KILLED, (faction, count, soldier))
 
 
-def all_dead(board: Board, faction: i64) -> i64:
-    return board.dead_of(faction, SPEARMAN) + board.dead_of(faction, ARCHER) + board.dead_of(faction, HORSEMAN)
-
-
-# Saving
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Deaths(Step):
-    """The window "soldiers killed", then those who lost some may pay to save them (GW-SAVE-01), in Tea order."""
-
-    FIELDS: ClassVar = ("section", "at_defeat")
-    section: i64
-    at_defeat: bool  # where one window may be all there is (GW-AMB-11)
-
-    def __init__(self, section: i64, at_defeat: bool = False) -> None:
-        self.section = section
-        self.at_defeat = at_defeat
-
-    def run(self, board: Board) -> None:
-        losers: i64 = 0
-        for seat in range(board.players):
-            if all_dead(board, seat) > 0:
-                losers |= 1 << seat
-        if losers == 0:
-            return
-        plan = Plan(board)
-        if not self.at_defeat or board.switches[ONE_WINDOW] == 0:
-            plan.window(AT_KILLED, self.section, losers)
-        for seat in board.in_tea_order(losers):
-            plan.then(Saving(seat, self.section))
-        plan.go()
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Saving(FactionStep):
-    """GW-SAVE-01: dead Soldiers are saved one after the other, for a price or, by an effect, so many for nothing."""
-
-    FIELDS: ClassVar = ("faction", "section", "free")
-    ASKS: ClassVar = Ask("one", Message("ask-save"), ("GW-SAVE-01", "GW-SAVE-02"))
-    section: i64
-    free: i64  # how many for nothing; 0: for the price
-
-    def __init__(self, faction: i64, section: i64, free: i64 = 0) -> None:
-        self.faction = faction
-        self.section = section
-        self.free = free
-
-    def asks(self, board: Board) -> i64:
-        left = all_dead(board, self.faction)
-        return self.faction if left > 0 and self.free < left else -1
-
-    def run(self, board: Board) -> None:
-        """All for nothing: no choice is left."""
-        for soldier in range(3):
-            while board.dead_of(self.faction, soldier) > 0:
-                save(board, self.faction, soldier)
-
-    def ask(self, board: Board) -> Ask:
-        return self.asking({"side": self.section})
-
-    def options(self, board: Board, seat: i64) -> list[int]:
-        options = [int(PASS)]
-        faction = self.faction
-        if self.free == 0 and board.resources[faction * 4 + QI] < save_price(board, faction):
-            return options
-        for soldier in range(3):
-            if board.dead_of(faction, soldier) > 0:
-                options.append(SAVE + soldier)
-        return options
-
-    def take(self, board: Board, seat: i64, pick: i64) -> None:
-        if pick == PASS:
-            return
-        faction = self.faction
-        if self.free == 0:
-            board.pay(faction, QI, save_price(board, faction))
-        if self.free != 1:
-            board.do(Saving(faction, self.section, self.free - 1 if self.free > 0 else 0))
-        save(board, faction, pick - SAVE)
-
-    def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
-        if pick < SAVE or pick >= SHAME_ON:
-            return None
-        return refuse("GW-SAVE-01", "why-cannot-save", {"soldier": pick - SAVE})
-
-    def worth(self, board: Board, seat: i64) -> float:
-        return 1.5 * float(self.free if self.free < 4 else 4) if self.faction == seat else 0.0
-
-
-class SaveVerb(Verb):
-    """`save`: Soldiers that were just killed, for nothing."""
-
-    def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
-        board.do(Saving(faction, about, number))
-
-    def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
-        return 1.5
-
-
-MEANING[SAVE_VERB] = SaveVerb()
-
-
-def save_price(board: Board, faction: i64) -> i64:
-    price: i64 = SAVE_PRICE + board.change(faction, SAVE_COST)
-    return price if price > 0 else 0
-
-
-def save(board: Board, faction: i64, soldier: i64) -> None:
-    board.saved[faction * 3 + soldier] = board.saved[faction * 3 + soldier] + 1
-    if board.sink is not None:
-        board.tell(meta.SOLDIER_SAVED, (faction, soldier))
-
-
 # The end of a Horde
 
 
@@ -346,9 +231,6 @@ class Fallen(Step):
                     if faction >= board.players:  # GW-REED-36, GW-SOLO-20
                         lost = figures
                     send_home(board, faction, soldier, section, lost, figures - lost)
-        mourning = Plan(board)
-        plan_mourning(mourning, section)
-        mourning.go()
         remove_horde(board, slot)
         clear_dead(board)
         if self.taker >= 0 and self.taker != board.rush:
@@ -387,10 +269,3 @@ def clear_dead(board: Board) -> None:
         board.dead[index] = 0
     for index in range(3 * board.factions):
         board.saved[index] = 0
-
-
-def plan_mourning(plan: Plan, section: i64) -> None:
-    """What cards do for those whose soldiers were killed and not saved (GW-SAVE-03)."""
-    for faction in plan.board.tea:
-        if all_dead(plan.board, faction) > 0:
-            plan.triggered(AT_KILLED, faction, section)

@@ -23,6 +23,7 @@ from . import (
     production,
     qin,
     requests,
+    saving,
     seasons,
     set_up,
     shame,
@@ -48,13 +49,13 @@ STEPS: Final[tuple[type[Step], ...]] = (
     builders.Building, payment.TakingStore, payment.Paying, logistics.Shifting, logistics.Sending,
     embassy.TeaHouse, embassy.Hiring, embassy.PlaceAdvisor,
     # Shame and combat
-    shame.Unshaming, shame.ShameDue, shame.ShamePlace, combat.Defeats, combat.Defeat, combat.Killing, combat.Deaths, combat.Saving,
+    shame.Unshaming, shame.ShameDue, shame.ShamePlace, combat.Defeats, combat.Defeat, combat.Killing, saving.Deaths, saving.Saving,
     combat.Fallen, breach.Breach, breach.Breached,
     # The cooperative game, the Rush Clan, Qin Jiushao
     requests.Giving, requests.Sacrificing,
     embassy.RushAdvisor, builders.RushBarricade, barracks.RushSpear, embassy.RushTea, payment.QinStore, qin.QinRecruits,
     # Later additions
-    visits.Visits,
+    visits.Visits, saving.Rescuing,
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from .effects import MEANING, Effect, Verb
 from .picks import DISCARD, GENERAL, PASS, PLAY
 from .pieces import ONE_BYTE, QI
 from .step import FactionStep, Step
-from .vocabulary import DRAW
+from .vocabulary import AT_KILLED, DRAW, SAVE, STOP, WIDTH
 
 
 def draw_tactics(board: Board, faction: i64, number: i64) -> None:
@@ -112,24 +112,10 @@ class Window(Step):
         return self.asking({"moment": self.moment})
 
     def options(self, board: Board, seat: i64) -> list[int]:
-        """GW-TACTIC-02, GW-TACTIC-05."""
-        options = [int(PASS)]
-        moment = self.moment
-        cards = board.cards
-        qi: i64 = board.resources[seat * 4 + QI]
-        held = board.tactics[seat]
-        before: i64 = -1
-        for index in range(len(held)):  # ascending; a kind is offered once
-            card: i64 = held[index]
-            if card != before and cards.tactic_when[card] == moment:
-                options.append(PLAY + card * 2)
-                if qi >= cards.empowered_cost[card]:
-                    options.append(PLAY + card * 2 + 1)
-            before = card
-        return options
+        return [int(PASS), *playable_boxes(board, seat, self.moment, saving=False)]
 
     def has_card_of(self, board: Board, seat: i64) -> bool:
-        """Returns whether the seat has more to choose than to pass."""
+        """Returns whether the seat holds a card of this moment, and so may have more to choose than to pass."""
         moment = self.moment
         when = board.cards.tactic_when
         held = board.tactics[seat]
@@ -150,21 +136,62 @@ class Window(Step):
         waiting = self.able & ~played
         if waiting:
             board.do(Window(self.moment, self.about, self.able, waiting, played))
-        card = (pick - PLAY) >> 1
-        empowered = (pick - PLAY) & 1
-        board.drop_tactic(seat, card)
-        if board.sink is not None:
-            board.tell(meta.TACTIC_PLAYED, (seat, card, empowered))
-        if empowered:
-            board.pay(seat, QI, board.cards.empowered_cost[card])
-        board.do(Effect(seat, board.cards.empowered_pc[card] if empowered else board.cards.tactic_pc[card], self.about))
+        play_tactic(board, seat, pick, self.about)
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
-        if pick < PLAY or pick >= GENERAL:
-            return None
-        card = (pick - PLAY) >> 1
-        if card not in board.tactics[seat]:
-            return refuse("GW-TACTIC-02", "why-tactic-not-in-hand", {"tactic": card})
-        if board.cards.tactic_when[card] != self.moment:
-            return refuse("GW-TACTIC-02", "why-other-moment", {"tactic": card, "moment": board.cards.tactic_when[card]})
-        return refuse("GW-TACTIC-05", "why-empowered-cost", {"tactic": card, "count": board.cards.empowered_cost[card]})
+        return why_not_play(board, seat, pick, self.moment, saving=False) if pick >= PLAY and pick < GENERAL else None
+
+
+def playable_boxes(board: Board, seat: i64, moment: i64, saving: bool) -> list[int]:
+    """GW-TACTIC-02, GW-TACTIC-04, GW-TACTIC-05: the boxes of the seat's cards; GW-AMB-79: those that save come before all others."""
+    options: list[int] = []
+    cards = board.cards
+    qi: i64 = board.resources[seat * 4 + QI]
+    held = board.tactics[seat]
+    before: i64 = -1
+    for index in range(len(held)):  # ascending; a kind is offered once
+        card: i64 = held[index]
+        if card != before and cards.tactic_when[card] == moment:
+            if moment != AT_KILLED or saves(board, cards.tactic_pc[card]) == saving:
+                options.append(PLAY + card * 2)
+            if qi >= cards.empowered_cost[card] and (moment != AT_KILLED or saves(board, cards.empowered_pc[card]) == saving):
+                options.append(PLAY + card * 2 + 1)
+        before = card
+    return options
+
+
+def saves(board: Board, operation: i64) -> bool:
+    """Returns whether an effect saves killed Soldiers."""
+    ops = board.cards.ops
+    at = operation
+    while ops[at] != STOP:
+        if ops[at] == SAVE:
+            return True
+        at += WIDTH
+    return False
+
+
+def play_tactic(board: Board, seat: i64, pick: i64, about: i64) -> None:
+    """GW-TACTIC-04, GW-TACTIC-05, GW-TACTIC-09: the card goes to the discard pile, one of its boxes acts."""
+    card = (pick - PLAY) >> 1
+    empowered = (pick - PLAY) & 1
+    board.drop_tactic(seat, card)
+    if board.sink is not None:
+        board.tell(meta.TACTIC_PLAYED, (seat, card, empowered))
+    if empowered:
+        board.pay(seat, QI, board.cards.empowered_cost[card])
+    board.do(Effect(seat, board.cards.empowered_pc[card] if empowered else board.cards.tactic_pc[card], about))
+
+
+def why_not_play(board: Board, seat: i64, pick: i64, moment: i64, saving: bool) -> Refusal:
+    """Why a box of a Tactic card cannot be used now."""
+    card = (pick - PLAY) >> 1
+    empowered = (pick - PLAY) & 1
+    cards = board.cards
+    if card not in board.tactics[seat]:
+        return refuse("GW-TACTIC-02", "why-tactic-not-in-hand", {"tactic": card})
+    if cards.tactic_when[card] != moment:
+        return refuse("GW-TACTIC-02", "why-other-moment", {"tactic": card, "moment": cards.tactic_when[card]})
+    if moment == AT_KILLED and saves(board, cards.empowered_pc[card] if empowered else cards.tactic_pc[card]) != saving:
+        return refuse("GW-AMB-79", "why-after-saving" if saving else "why-saving-is-over", {"tactic": card})
+    return refuse("GW-TACTIC-05", "why-empowered-cost", {"tactic": card, "count": cards.empowered_cost[card]})
