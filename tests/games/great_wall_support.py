@@ -203,6 +203,10 @@ class Scene:
         self.board.shamed[seat * 3 + SOLDIER_WORDS.index(soldier)] += count
         self.board.shame -= count
 
+    def shame_all(self, seat: int) -> None:
+        """A tile under every Soldier of the Reserve."""
+        self.board.shamed[seat * 3 : seat * 3 + 3] = self.board.reserve[seat * 3 : seat * 3 + 3]
+
     def next_hordes(self, *sections: str) -> None:
         """The backs of the top cards, the first on top."""
         board = self.board

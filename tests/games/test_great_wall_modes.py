@@ -661,6 +661,27 @@ def test_ten_honour_instead_of_a_tile_and_none_on_hordes() -> None:
     assert scene.board.honour[0] == 2 and scene.stock(0)[3] == 9
 
 
+@rule("GW-COOP-31", "GW-SHAME-9")
+@pytest.mark.parametrize(("choice", "honour", "supply", "box"), [("pay-honour", 2, 4, 0), ("shame-box", 7, 3, 1)])
+def test_without_a_place_a_player_chooses_which_honour_to_lose(choice: str, honour: int, supply: int, box: int) -> None:
+    scene = coop()
+    scene.shame_all(0)
+    scene.board.shame, scene.board.honour[0] = 4, 12
+    scene.run(ShameDue(0, 1))
+    assert scene.options() == ["pay-honour", "shame-box"]
+    scene.play(choice)
+    assert (scene.board.honour[0], scene.board.shame, scene.board.shame_boxed) == (honour, supply, box)
+
+
+@rule("GW-COOP-31", "GW-AMB-39")
+def test_without_a_place_and_ten_honour_nothing_is_asked() -> None:
+    scene = coop()
+    scene.shame_all(0)
+    scene.board.shame, scene.board.honour[0] = 4, 9
+    scene.run(ShameDue(0, 1))
+    assert scene.is_done and (scene.board.honour[0], scene.board.shame_boxed) == (4, 1)
+
+
 @rule("GW-COOP-33", "GW-AMB-37")
 def test_no_recovery_in_summer() -> None:
     scene = coop()

@@ -30,6 +30,7 @@ from .picks import (
     SAVE,
     SEAT,
     SEND,
+    SHAME_BOX,
     SHAME_HORDE,
     SHAME_OFF,
     SHAME_OFF_HORDE,
@@ -107,6 +108,8 @@ def piece_label(pick: int) -> Message:
         slot, pair = divmod(pick - PAIR, int(PAIRS))
         points = f"{point_word(PAIR_FIRST[pair])} + {point_word(PAIR_SECOND[pair])}"
         return Message("choose-pair", {"side": slot // 3, "row": slot % 3 + 1, "point": points})
+    if pick >= SHAME_BOX:
+        return Message("choose-shame-box")
     own = pick < STORE
     resource, count = divmod(pick - (AMOUNT if own else STORE), int(AMOUNTS))
     return Message("choose-amount" if own else "choose-store", {"resource": resource, "count": count})

@@ -6,6 +6,7 @@ left1.b3  left1.b34  left1.abc2       Vital Points: Section, row, then a or b fo
 spearman, rest-archer-left            a kind of soldier; ... to a Rest Zone
 wall-left, barricade-left, post-left, shoot-left, left>right
 wood-3, store-wood-2                  three of the own wood, two of the Warehouse's
+shame-box                             the tile leaves the game
 """
 
 from typing import Final
@@ -77,7 +78,8 @@ POINT: Final[i64] = SEND + SEND_CLASSES * MOST_SENT  # + slot * 12 + point
 PAIR: Final[i64] = POINT + SLOTS * POINTS  # + slot * 16 + pair
 AMOUNT: Final[i64] = PAIR + SLOTS * PAIRS  # + resource * 41 + how many
 STORE: Final[i64] = AMOUNT + 4 * AMOUNTS  # + resource * 41 + how many
-PICKS: Final[i64] = STORE + 3 * AMOUNTS
+SHAME_BOX: Final[i64] = STORE + 3 * AMOUNTS
+PICKS: Final[i64] = SHAME_BOX + 1
 
 HOME: Final[i64] = LOCATIONS  # the Clerk Reserve as the place a Clerk comes from
 SEND_WORDS: Final = ("spearmen", "archers", "horsemen", "post-to-post", "post-to-rest")
@@ -126,5 +128,6 @@ def notation_of(cards: CardSet) -> tuple[str, ...]:
         words += [f"{slot_word(slot)}.{point_word(PAIR_FIRST[pair])}{point_word(PAIR_SECOND[pair])}" for pair in range(PAIRS)]
     words += [f"{resource}-{count}" for resource in RESOURCE_WORDS for count in range(AMOUNTS)]
     words += [f"store-{resource}-{count}" for resource in RESOURCE_WORDS[:3] for count in range(AMOUNTS)]
+    words.append("shame-box")
     assert len(words) == PICKS and len(set(words)) == PICKS
     return tuple(words)

@@ -9,7 +9,7 @@ from ...kernel.question import Ask
 from . import meta
 from .board import Board
 from .effects import MEANING, Verb, trigger
-from .picks import PASS, PAY_HONOUR, SHAME_HORDE, SHAME_OFF, SHAME_OFF_HORDE, SHAME_ON
+from .picks import PASS, PAY_HONOUR, SHAME_BOX, SHAME_HORDE, SHAME_OFF, SHAME_OFF_HORDE, SHAME_ON
 from .pieces import QI
 from .plan import Plan
 from .step import FactionStep
@@ -62,10 +62,12 @@ class ShamePlace(FactionStep):
         self.faction = faction
 
     def asks(self, board: Board) -> i64:
-        return self.faction if not board.spared and board.shame > 0 and self.has_place(board) else -1
+        if board.spared or board.shame == 0:
+            return -1
+        return self.faction if self.has_place(board) or can_pay_honour(board, self.faction) else -1
 
     def run(self, board: Board) -> None:
-        """GW-SHAME-8, GW-SHAME-9, GW-COOP-51: what happens where no tile or no place is left."""
+        """GW-SHAME-8, GW-COOP-51: what happens where no tile is left."""
         faction = self.faction
         if board.spared:
             board.spared = 0
@@ -76,24 +78,31 @@ class ShamePlace(FactionStep):
         elif board.shame == 0:
             board.add_honour(faction, -PENALTY)
         else:
-            board.shame -= 1
-            board.shame_boxed += 1
-            if board.sink is not None:
-                board.tell(meta.SHAME_LOST, (faction, board.shame))
-            board.add_honour(faction, -PENALTY)
+            self.put_in_box(board)
+
+    def put_in_box(self, board: Board) -> None:
+        """GW-SHAME-9: there is no place for the tile."""
+        board.shame -= 1
+        board.shame_boxed += 1
+        if board.sink is not None:
+            board.tell(meta.SHAME_LOST, (self.faction, board.shame))
+        board.add_honour(self.faction, -PENALTY)
 
     def has_place(self, board: Board) -> bool:
         """Nearly always there is a Soldier; only without one the whole list is worth making."""
         for soldier in range(3):
             if board.usable(self.faction, soldier) > 0:
                 return True
-        return len(self.options(board, self.faction)) > 0
+        return not board.is_cooperative() and len(horde_options(board, self.faction, SHAME_HORDE, 0, 2)) > 0
 
     def options(self, board: Board, seat: i64) -> list[int]:
+        """GW-SHAME-5, GW-SHAME-6; GW-COOP-31: who has no place for the tile chooses which Honour to lose."""
         faction = self.faction
         options: list[int] = []
-        if board.is_cooperative() and board.honour[faction] >= HONOUR_PRICE:
+        if can_pay_honour(board, faction):
             options.append(int(PAY_HONOUR))
+        if not self.has_place(board):
+            options.append(int(SHAME_BOX))
         for soldier in range(3):
             if board.usable(faction, soldier) > 0:
                 options.append(SHAME_ON + soldier)
@@ -108,6 +117,9 @@ class ShamePlace(FactionStep):
             if board.sink is not None:
                 board.tell(meta.SHAME_SPARED, (faction,))
             return
+        if pick == SHAME_BOX:
+            self.put_in_box(board)
+            return
         board.shame -= 1
         if pick >= SHAME_HORDE:
             change_tiles(board, faction, (pick - SHAME_HORDE) // 2, (pick - SHAME_HORDE) % 2, 1)
@@ -119,6 +131,8 @@ class ShamePlace(FactionStep):
         trigger(board, AT_SHAMED, faction, 0)
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
+        if pick == SHAME_BOX:
+            return refuse("GW-SHAME-9", "why-place-for-shame")
         if pick < SHAME_ON or pick >= SHAME_OFF:
             return None
         if pick < SHAME_HORDE:
@@ -126,6 +140,11 @@ class ShamePlace(FactionStep):
         if board.is_cooperative():
             return refuse("GW-COOP-32", "why-no-shame-on-hordes")
         return refuse("GW-SHAME-6", "why-no-shame-space")
+
+
+def can_pay_honour(board: Board, faction: i64) -> bool:
+    """GW-COOP-31, GW-AMB-39."""
+    return board.is_cooperative() and board.honour[faction] >= HONOUR_PRICE
 
 
 def horde_options(board: Board, faction: i64, start: i64, low: i64, high: i64) -> list[int]:
@@ -185,7 +204,7 @@ class Unshaming(FactionStep):
             options.append(int(PASS))
         if self.for_price:
             if board.is_cooperative():
-                if board.honour[faction] < HONOUR_PRICE:
+                if not can_pay_honour(board, faction):
                     return options
             elif board.resources[faction * 4 + QI] < shame_price(board, faction):
                 return options
