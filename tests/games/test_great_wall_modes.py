@@ -615,6 +615,17 @@ def test_requests_that_wait_bring_shame() -> None:
     assert [scene.board.tiles_of(seat) for seat in range(3)] == [2, 2, 2] and len(scene.board.requests) == 3
 
 
+@rule("GW-COOP-25")
+def test_new_requests_are_shown_after_the_last_tile_is_placed() -> None:
+    scene = coop()
+    only_request(scene, "granary")
+    scene.run(RequestsStep())
+    for _ in range(3):
+        assert scene.step == "shame-place" and len(scene.board.requests) == 1
+        scene.play("shame-spearman")
+    assert len(scene.board.requests) == 3
+
+
 @rule("GW-COOP-28", "GW-COOP-29", "GW-COOP-30")
 def test_events() -> None:
     scene = coop()

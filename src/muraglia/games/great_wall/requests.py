@@ -16,6 +16,7 @@ from .counting import COUNTED
 from .payment import EVERYTHING, MATERIALS, Paying
 from .picks import PASS, POST, REQUEST, REST, SOLDIER, YES
 from .pieces import ARCHER, SECTIONS
+from .plan import Plan
 from .shame import ShameDue
 from .step import AtOnce, FactionQuestion, Step
 from .vocabulary import (
@@ -280,19 +281,33 @@ class Sacrificing(FactionQuestion):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RequestsStep(Step):
-    """GW-COOP-25: a tile for each Request that is left, then new ones."""
+    """GW-COOP-25: a tile for each Request that is left; GW-COOP-26: they stay."""
 
     def __init__(self) -> None:
         pass
 
     def run(self, board: Board) -> None:
         left: i64 = len(board.requests)
-        show_requests(board)
+        plan = Plan(board)
         if left > 0:
-            board.do_in_order([ShameDue(seat, left) for seat in board.in_tea_order(board.humans())])
+            for seat in board.in_tea_order(board.humans()):
+                plan.then(ShameDue(seat, left))
+        plan.then(NewRequests()).go()
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NewRequests(Step):
+    """GW-COOP-25: only when all tiles are placed or bought off, new Requests are shown."""
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, board: Board) -> None:
+        show_requests(board)
 
 
 def show_requests(board: Board) -> None:
+    """GW-COOP-03, GW-COOP-20, GW-COOP-42: as many as there are spaces in use."""
     while len(board.requests) < (2 if board.players == 2 else 3) and board.request_deck:
         last: i64 = len(board.request_deck) - 1
         board.requests += board.request_deck[last:]
