@@ -95,12 +95,12 @@ def test_a_fourth_horde_with_four_players_goes_where_the_next_back_points() -> N
         assert board.depth[board.horde_deck[-1] % 3] == 2
 
 
-@rule("GW-SETUP-03", "GW-BOARD-14", "GW-SETUP-07", "GW-BOARD-15", "GW-MODE-02", "GW-MODE-03", "GW-MODE-04", "GW-SETUP-17", "GW-BOARD-13")
+@rule("GW-SETUP-03", "GW-BOARD-14", "GW-SETUP-07", "GW-BOARD-15", "GW-MODE-02", "GW-MODE-03", "GW-MODE-04")
 def test_what_lies_open_at_the_start() -> None:
     board = start(3)
     assert len(board.artifacts) == 3 and sorted(board.tactic_deck) == list(range(20))
     assert board.rush == -1 and board.qin == -1 and board.qin_deck == b""
-    assert len(board.advisor_track) == 4 and board.requests == b"" and board.events == b""
+    assert board.requests == b"" and board.events == b""
     assert max(board.horde_deck) < 24 and all(max(board.dealt[seat][:2]) < 13 for seat in range(3))
 
 
@@ -115,13 +115,36 @@ def test_everybody_chooses_a_general_and_an_active_advisor_in_secret() -> None:
         assert len(game.options(seat)) == 2
         version = game.version
         game.play(game.choices(seat)[1], seat)
-    assert game.version == version + 1 and game.view(0).public.factions[1].general is None
+    assert game.version == version + 1
     for seat in (1, 2, 0):
         game.play(game.choices(seat)[0], seat)
     for seat in range(3):
         assert board_of(game).general[seat] == dealt[seat][1]
         assert bytes(board_of(game).advisors[seat]) == dealt[seat][2:3] and bytes(board_of(game).support[seat]) == dealt[seat][3:]
         assert game.view(2).public.factions[seat].general is not None
+
+
+@rule("GW-SETUP-12", "GW-AMB-35")
+def test_generals_are_secret_until_all_are_chosen_and_open_before_the_advisors() -> None:
+    game = muraglia.new("great-wall", players=3, seed="choose")
+    for seat in (2, 0):
+        game.play(game.choices(seat)[1], seat)
+        assert all(faction.general is None for faction in game.view(1).public.factions)
+    game.play(game.choices(1)[1], 1)
+    for seat in range(3):
+        assert {view.public.factions[seat].general for view in map(game.view, range(-1, 3))} == {
+            HOUSE.ids["general"][board_of(game).general[seat]]
+        }
+    assert "b: general-" in game.record(0) and game.question(0).rules == ("GW-SETUP-13", "GW-SETUP-14")
+
+
+@rule("GW-SETUP-17", "GW-BOARD-13")
+def test_the_advisor_track_is_laid_after_the_advisors_are_chosen() -> None:
+    game = muraglia.new("great-wall", players=3, seed="choose")
+    while is_setting_up(board_of(game)):
+        assert game.view(0).public.advisor_track == ()
+        game.play(game.choices(game.to_act[0])[0], game.to_act[0])
+    assert len(game.view(0).public.advisor_track) == 4
 
 
 @rule("GW-SETUP-15", "GW-COMP-19", "GW-SETUP-18", "GW-BOARD-10", "GW-COMP-14", "GW-BOARD-07", "GW-BOARD-18")

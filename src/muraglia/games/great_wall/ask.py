@@ -46,7 +46,7 @@ from .picks import (
 from .pieces import LOCATIONS, PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS
 from .requests import Giving
 from .rules import CARDS
-from .set_up import is_setting_up
+from .set_up import ChooseAdvisor, ChooseGeneral
 
 NOTATION = notation_of(CARDS)
 _PICK_OF = {notation.lower(): pick for pick, notation in enumerate(NOTATION)}
@@ -160,8 +160,9 @@ def read_pick(board: Board, token: str) -> int:
 
 
 def seen_notation(board: Board, seat: int, pick: int, observer: int) -> str:
-    """Generals stay hidden until all advisors are chosen too; who gave what answer to a Request stays hidden for good."""
+    """A choice of the set-up stays hidden until all have made theirs; so does what is answered to a Request while others are asked."""
     step = board.agenda
-    if seat != observer and (is_setting_up(board) or isinstance(step, Giving)):
+    is_secret = isinstance(step, (ChooseGeneral, Giving)) or (isinstance(step, ChooseAdvisor) and pick >= ADVISOR)
+    if seat != observer and is_secret:
         return "?"
     return NOTATION[pick]

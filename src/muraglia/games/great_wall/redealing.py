@@ -6,7 +6,7 @@ from ...kernel.rng import Rng
 from .board import Board
 from .payment import Paying
 from .pieces import GENERALS, STANDARD_GENERALS
-from .set_up import ChooseAdvisor, is_setting_up
+from .set_up import is_setting_up, shows_generals
 from .step import AtOnce
 
 
@@ -72,22 +72,24 @@ def withdraw(board: Board, seat: i64) -> None:
 
 
 def redeal_set_up(board: Board, seat: i64, rng: Rng) -> None:
-    """Generals and advisors that others have been dealt; one of the generals may already be chosen."""
+    """Generals and advisors that others have been dealt; one of the generals may already lie open."""
     generals = list(range(GENERALS if board.is_cooperative() else STANDARD_GENERALS))
     advisors = list(board.advisor_deck)
+    are_open = shows_generals(board)
     for other in range(board.players):
         if other == seat:
             for card in board.dealt[other][:2]:
                 generals.remove(card)
         else:
             advisors += list(board.dealt[other][2:])
+            if are_open:
+                generals.remove(board.general[other])
     rng.shuffle(generals)
     rng.shuffle(advisors)
     for other in range(board.players):
         if other != seat:
-            board.dealt[other] = bytes(sorted([generals.pop(), generals.pop()])) + bytes(sorted([advisors.pop(), advisors.pop()]))
-            if isinstance(board.agenda, ChooseAdvisor):
-                board.general[other] = board.dealt[other][rng.below(2)]
+            first = board.general[other] if are_open else generals.pop()
+            board.dealt[other] = bytes(sorted([first, generals.pop()])) + bytes(sorted([advisors.pop(), advisors.pop()]))
     board.advisor_deck = bytes(advisors)
 
 

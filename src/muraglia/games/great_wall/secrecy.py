@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from .set_up import is_setting_up
+from .set_up import shows_generals
 
 if TYPE_CHECKING:
     from .rules import GreatWall
@@ -24,8 +24,8 @@ class Secrecy:
 
 
 def shows_its_general(board: GreatWall, faction: int) -> bool:
-    """Generals stay hidden until all Advisors are chosen too. Qin Jiushao's is printed."""
-    return faction == board.qin or not is_setting_up(board)
+    """Generals stay hidden until all are chosen. Qin Jiushao's is printed."""
+    return faction == board.qin or shows_generals(board)
 
 
 def all_have_chosen(board: GreatWall, faction: int) -> bool:
@@ -36,5 +36,5 @@ HIDDEN: Final = Secrecy(False, False)
 OWN: Final = Secrecy(False, True)
 OPEN: Final = Secrecy(True, False)
 UNORDERED: Final = Secrecy(True, False)  # what is left in a deck, or in a deck and in hands, is known: it is what has not been seen
-AFTER_SET_UP: Final = Secrecy(True, True, shows_its_general)
+WHEN_ALL_HAVE_GENERALS: Final = Secrecy(True, True, shows_its_general)
 WHEN_ALL_HAVE_CHOSEN: Final = Secrecy(True, True, all_have_chosen)

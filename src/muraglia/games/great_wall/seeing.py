@@ -13,7 +13,7 @@ from .picks import point_word
 from .pieces import GENERALS, LOCATION_WORDS, POINTS, SEASON_WORDS, SECTION_WORDS, SECTIONS
 from .rules import CARDS, GreatWall
 from .secrecy import UNORDERED
-from .set_up import ChooseAdvisor, is_setting_up
+from .set_up import is_setting_up, shows_generals
 from .shapes import FACTION, LOCATION, ONCE, SECTION, SLOT
 from .state import STATE, Field
 from .step import AtOnce
@@ -155,7 +155,7 @@ def deal_hidden_cards(board: GreatWall, view: View) -> None:
     """Gives the others Tactic cards and, during set-up, Generals and Advisors from those left, and everybody the Command cards left."""
     tactics, advisors = list(board.tactic_deck), list(board.advisor_deck)
     mine = board.dealt[view.seat] if view.seat >= 0 else b""
-    generals = [card for card in range(GENERALS) if card not in mine[:2]]
+    generals = [card for card in range(GENERALS) if card not in mine[:2] and card not in board.general]
     for card in mine[2:]:
         advisors.remove(card)
     for card in board.tactics[view.seat] if view.seat >= 0 else b"":
@@ -168,9 +168,8 @@ def deal_hidden_cards(board: GreatWall, view: View) -> None:
         board.tactics[faction] = bytes(tactics[:size])
         del tactics[:size]
         if is_setting_up(board):
-            board.dealt[faction] = bytes([generals.pop(0), generals.pop(0), advisors.pop(0), advisors.pop(0)])
-            if isinstance(board.agenda, ChooseAdvisor):
-                board.general[faction] = board.dealt[faction][0]
+            first = board.general[faction] if shows_generals(board) else generals.pop(0)
+            board.dealt[faction] = bytes([first, generals.pop(0), advisors.pop(0), advisors.pop(0)])
     board.advisor_deck, board.tactic_deck = bytes(advisors), bytes(tactics)
 
 

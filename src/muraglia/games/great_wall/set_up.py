@@ -72,7 +72,6 @@ def set_up(board: Board) -> None:
         last: i64 = len(board.advisor_deck) - 2
         board.dealt[seat] = bytes(sorted(dealt)) + bytes(sorted(board.advisor_deck[last:]))
         board.advisor_deck = board.advisor_deck[:last]
-    fill_track(board)
     board.agenda = None
     board.do(ChooseGeneral(board.humans()))
 
@@ -135,7 +134,7 @@ def set_up_qin(board: Board) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseGeneral(AtOnce):
-    """GW-SETUP-12: one of two Generals."""
+    """GW-SETUP-12: one of two Generals. All are laid open before the Advisors are chosen."""
 
     FIELDS: ClassVar = ("asked", "acted")
     ASKS: ClassVar = Ask("one", Message("ask-general"), ("GW-SETUP-12", "GW-GENERAL-01"), secret=True)
@@ -160,6 +159,9 @@ class ChooseGeneral(AtOnce):
         board.general[seat] = board.dealt[seat][0]
 
     def all_have_answered(self, board: Board) -> None:
+        if board.sink is not None:
+            for seat in range(board.players):
+                board.tell(meta.GENERAL_CHOSEN, (seat, board.general[seat]))
         board.do(ChooseAdvisor(self.asked))
 
 
@@ -199,8 +201,13 @@ def is_setting_up(board: Board) -> bool:
     return isinstance(step, ChooseGeneral) or isinstance(step, ChooseAdvisor)
 
 
+def shows_generals(board: Board) -> bool:
+    """GW-SETUP-12, GW-SETUP-13: they are secret until everybody has chosen one."""
+    return not isinstance(board.agenda, ChooseGeneral)
+
+
 def finish_set_up(board: Board) -> None:
-    """All choices are in: GW-SETUP-12 to GW-SETUP-19, then the Autumn of Year 1 (GW-SETUP-20a)."""
+    """All choices are in: GW-SETUP-13 to GW-SETUP-19, then the Autumn of Year 1 (GW-SETUP-20a)."""
     cards = board.cards
     board.do(Season(AUTUMN))
     order = list(range(board.players))
@@ -210,8 +217,6 @@ def finish_set_up(board: Board) -> None:
         general = board.general[seat]
         dealt = board.dealt[seat]
         active: i64 = board.chosen[seat]
-        if board.sink is not None:
-            board.tell(meta.GENERAL_CHOSEN, (seat, general))
         other = dealt[3] if dealt[2] == active else dealt[2]
         place_advisor(board, seat, active, True)
         place_advisor(board, seat, other, False)
@@ -221,6 +226,7 @@ def finish_set_up(board: Board) -> None:
         for resource in range(4):
             board.gain(seat, resource, cards.start_resources[general * 4 + resource])
         draw_tactics(board, seat, cards.start_tactics[general])
+    fill_track(board)  # GW-SETUP-17: nobody knew these when choosing
     order.sort(key=lambda seat: -values[seat])
     if board.qin >= 0:
         order.append(board.qin)

@@ -9,7 +9,7 @@ from typing import Final
 from .board import Board
 from .card_shapes import Cards, Chosen, Commands, CommandTrack, Cover, Dealt, General, Hordes, HordeSpaces, Taken
 from .pieces import HIGHEST_WALL, SLOTS
-from .secrecy import AFTER_SET_UP, HIDDEN, OPEN, OWN, UNORDERED, WHEN_ALL_HAVE_CHOSEN, Secrecy
+from .secrecy import HIDDEN, OPEN, OWN, UNORDERED, WHEN_ALL_HAVE_CHOSEN, WHEN_ALL_HAVE_GENERALS, Secrecy
 from .shapes import (
     FACTION,
     LOCATION,
@@ -109,7 +109,7 @@ STATE: Final = (
     Field("home", Number(0, 8, each=FACTION), OPEN, "clerks"),
     Field("unhired", Number(0, 8, each=FACTION), OPEN, "clerks"),
     Field("gone", Numbers(4, 10, FACTION), OPEN, "sacrificed", "sacrificed"),
-    Field("general", General(), AFTER_SET_UP, "general"),
+    Field("general", General(), WHEN_ALL_HAVE_GENERALS, "general"),
     Field("dealt", Dealt(), OWN, "dealt"),
     Field("advisors", Cards("advisor", FACTION), OPEN, "active", "active"),
     Field("support", Cards("advisor", FACTION), OPEN, "support"),

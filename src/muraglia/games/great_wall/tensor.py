@@ -27,7 +27,7 @@ from .pieces import (
     TACTICS,
 )
 from .rules import GreatWall
-from .set_up import is_setting_up
+from .set_up import shows_generals
 from .step import FactionStep
 from .steps import STEPS
 
@@ -98,8 +98,7 @@ def faction_row(board: GreatWall, faction: i64, own: bool, row: Row) -> None:
         row.put(float(board.reserve[faction * 3 + soldier]) / float(SOLDIERS[soldier]))
         row.put(float(board.shamed[faction * 3 + soldier]) / float(SOLDIERS[soldier]))
         row.put(float(board.saved[faction * 3 + soldier]) / float(SOLDIERS[soldier]))
-    setting_up = is_setting_up(board)
-    row.one(board.general[faction] if own or not setting_up else -1, GENERALS)
+    row.one(board.general[faction] if own or shows_generals(board) else -1, GENERALS)
     row.cards(board.advisors[faction], ADVISORS)
     row.cards(board.support[faction], ADVISORS)
     row.bits(board.pile[faction], COMMANDS)
