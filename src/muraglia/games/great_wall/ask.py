@@ -46,7 +46,6 @@ from .picks import (
 from .pieces import LOCATIONS, PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS
 from .requests import Giving
 from .rules import CARDS
-from .set_up import ChooseAdvisor, ChooseGeneral
 
 NOTATION = notation_of(CARDS)
 _PICK_OF = {notation.lower(): pick for pick, notation in enumerate(NOTATION)}
@@ -160,9 +159,5 @@ def read_pick(board: Board, token: str) -> int:
 
 
 def seen_notation(board: Board, seat: int, pick: int, observer: int) -> str:
-    """A choice of the set-up stays hidden until all have made theirs; so does what is answered to a Request while others are asked."""
-    step = board.agenda
-    is_secret = isinstance(step, (ChooseGeneral, Giving)) or (isinstance(step, ChooseAdvisor) and pick >= ADVISOR)
-    if seat != observer and is_secret:
-        return "?"
-    return NOTATION[pick]
+    """What was answered to a Request stays hidden for good. All other secret choices lie open as soon as everybody has made theirs."""
+    return "?" if seat != observer and isinstance(board.agenda, Giving) else NOTATION[pick]

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from .barracks import Recruiting, recruit_price
 from .board import Board
-from .builders import PRINTED_BARRICADE, Building, barricade_price, wall_price
-from .combat import all_dead, save_price
+from .builders import PRINTED_BARRICADE, Building, barricade_price, wall_honour, wall_price
 from .embassy import Hiring, advisor_price, clerk_price
 from .forecast_view import GivingForecast, OwnForecast, PriceForecast
-from .meta import OWN_PART_HONOUR
 from .pieces import (
     BARRICADE_SPACES,
     HIGHEST_WALL,
@@ -27,6 +25,7 @@ from .pieces import (
 from .production import DONATION_HONOUR, UpgradeAny, Upgrading, upgrade_cost
 from .requests import can_give
 from .rules import GreatWall
+from .saving import all_dead, save_price
 from .shame import HONOUR_PRICE, shame_price
 from .vocabulary import DONATION
 
@@ -58,10 +57,7 @@ def building(board: Board, seat: int) -> list[PriceForecast]:
     for section in range(board.first_section, SECTIONS):
         if board.wall[section] < HIGHEST_WALL:
             price = int(wall_price(board, seat, section, discount))
-            honour = board.cards.wall_cost[section * 3 + board.wall[section]]  # GW-BUILD-05
-            if board.switches[OWN_PART_HONOUR] == 1:
-                honour = max(price - int(board.stored()), 0)
-            found.append(built(board, seat, "wall", section, price, honour))
+            found.append(built(board, seat, "wall", section, price, int(wall_honour(board, section, price))))
     for section in range(board.first_section, SECTIONS):
         if board.barricades[section] < BARRICADE_SPACES:
             price = int(barricade_price(board, seat, discount))
