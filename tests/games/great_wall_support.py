@@ -227,6 +227,11 @@ class Scene:
     def effect(self, seat: int, pc: int, about: int = 0) -> None:
         self.run(Effect(seat, pc, about))
 
+    def owner_box(self, owner: int, command: str, number: int) -> None:
+        """A box of a Command card for its owner, counted from 0."""
+        self.board.active = owner
+        self.effect(owner, HOUSE.box_pc[HOUSE.first_box[HOUSE.ids["command"].index(command)] + number])
+
     def others_box(self, owner: int, command: str, waiting: str = "") -> None:
         """The box for the other players of a Command card, in its owner's turn; for all of them, or for those of some letters."""
         card = HOUSE.ids["command"].index(command)

@@ -504,12 +504,25 @@ def test_tactics_are_drawn_and_the_hand_is_limited() -> None:
     scene.board.tactic_deck = scene.board.tactic_deck[:1]
     scene.clerks("school", "aaa")
     scene.run(Activate(SCHOOL))
-    scene.play("pass")  # the window before the Activation
+    scene.play("pass", "draw-3")  # the window before the Activation
     assert scene.step == "discarding" and len(scene.board.tactics[0]) == 7 and "pass" not in scene.options()
     scene.play("discard-sortie", "discard-excuse")
     assert len(scene.board.tactics[0]) == 5 and scene.is_done
     scene.run(Discarding(0))
     assert scene.is_done
+
+
+@rule("GW-LOC-08", "GW-AMB-59", "GW-SCHOOL-01")
+@pytest.mark.parametrize(("choice", "hand"), [("draw-0", 4), ("draw-1", 5)])
+def test_cards_of_the_martial_school_can_be_declined(choice: str, hand: int) -> None:
+    scene = Scene()
+    scene.tactic(0, "sortie", "excuse", "spoils", "intrigue")
+    scene.clerks("school", "aa")
+    scene.run(Activate(SCHOOL))
+    scene.play("pass")  # the window before the Activation
+    assert scene.options() == ["draw-0", "draw-1", "draw-2"]
+    scene.play(choice)
+    assert scene.is_done and len(scene.board.tactics[0]) == hand
 
 
 # Tactic cards

@@ -419,6 +419,14 @@ def test_boxes_from_top_to_bottom_the_others_in_tea_order() -> None:
     assert scene.stock(0) == [1, 0, 1, 0] and scene.is_done
 
 
+@rule("GW-AUTUMN-09", "GW-AMB-59")
+def test_a_gain_of_resources_can_be_declined_in_part() -> None:
+    scene = Scene()
+    scene.owner_box(0, "economy", 2)  # two of wood, stone or gold
+    scene.play("stone", "pass")
+    assert scene.is_done and scene.stock(0) == [0, 1, 0, 0]
+
+
 @rule(
     "GW-AUTUMN-12",
     "GW-AUTUMN-13",

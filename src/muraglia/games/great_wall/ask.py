@@ -14,6 +14,7 @@ from .picks import (
     CLERK,
     COMMAND,
     DISCARD,
+    DRAWN,
     GENERAL,
     HOME,
     KILL,
@@ -107,6 +108,8 @@ def piece_label(pick: int) -> Message:
         slot, pair = divmod(pick - PAIR, int(PAIRS))
         points = f"{point_word(PAIR_FIRST[pair])} + {point_word(PAIR_SECOND[pair])}"
         return Message("choose-pair", {"side": slot // 3, "row": slot % 3 + 1, "point": points})
+    if pick >= DRAWN:
+        return Message("choose-draw", {"count": pick - DRAWN})
     if pick >= SHAME_BOX:
         return Message("choose-shame-box")
     own = pick < STORE

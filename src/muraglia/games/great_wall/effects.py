@@ -254,9 +254,11 @@ class GainOne(FactionQuestion):
         self.resources = resources
 
     def options(self, board: Board, seat: i64) -> list[int]:
-        return [RESOURCE + resource for resource in range(4) if (self.resources >> resource) & 1]
+        return [int(PASS)] + [RESOURCE + resource for resource in range(4) if (self.resources >> resource) & 1]
 
     def take(self, board: Board, seat: i64, pick: i64) -> None:
+        if pick == PASS:  # GW-AUTUMN-09
+            return
         board.gain(self.faction, pick - RESOURCE, 1)
         if self.left > 1:
             board.do(GainOne(self.faction, self.left - 1, self.resources))

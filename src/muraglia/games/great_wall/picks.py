@@ -6,7 +6,7 @@ left1.b3  left1.b34  left1.abc2       Vital Points: Section, row, then a or b fo
 spearman, rest-archer-left            a kind of soldier; ... to a Rest Zone
 wall-left, barricade-left, post-left, shoot-left, left>right
 wood-3, store-wood-2                  three of the own wood, two of the Warehouse's
-shame-box                             the tile leaves the game
+shame-box, draw-2                     the tile leaves the game; two Tactic cards
 """
 
 from typing import Final
@@ -39,6 +39,7 @@ from .pieces import (
 AMOUNTS: Final[i64] = DEAREST + 1
 SEND_CLASSES: Final[i64] = 5  # spearmen, archers, horsemen of the Rest Zone; archers from post to post; from post to Rest Zone
 MOST_SENT: Final[i64] = 11
+MOST_DRAWN: Final[i64] = 12  # more are drawn without a question
 
 PASS: Final[i64] = 0
 YES: Final[i64] = 1
@@ -79,7 +80,8 @@ PAIR: Final[i64] = POINT + SLOTS * POINTS  # + slot * 16 + pair
 AMOUNT: Final[i64] = PAIR + SLOTS * PAIRS  # + resource * 41 + how many
 STORE: Final[i64] = AMOUNT + 4 * AMOUNTS  # + resource * 41 + how many
 SHAME_BOX: Final[i64] = STORE + 3 * AMOUNTS
-PICKS: Final[i64] = SHAME_BOX + 1
+DRAWN: Final[i64] = SHAME_BOX + 1  # + how many Tactic cards
+PICKS: Final[i64] = DRAWN + MOST_DRAWN + 1
 
 HOME: Final[i64] = LOCATIONS  # the Clerk Reserve as the place a Clerk comes from
 SEND_WORDS: Final = ("spearmen", "archers", "horsemen", "post-to-post", "post-to-rest")
@@ -129,5 +131,6 @@ def notation_of(cards: CardSet) -> tuple[str, ...]:
     words += [f"{resource}-{count}" for resource in RESOURCE_WORDS for count in range(AMOUNTS)]
     words += [f"store-{resource}-{count}" for resource in RESOURCE_WORDS[:3] for count in range(AMOUNTS)]
     words.append("shame-box")
+    words += [f"draw-{count}" for count in range(MOST_DRAWN + 1)]
     assert len(words) == PICKS and len(set(words)) == PICKS
     return tuple(words)

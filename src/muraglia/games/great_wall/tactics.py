@@ -9,9 +9,9 @@ from ...kernel.question import Ask
 from . import meta
 from .board import Board
 from .effects import MEANING, Effect, Verb
-from .picks import DISCARD, GENERAL, PASS, PLAY
+from .picks import DISCARD, DRAWN, GENERAL, MOST_DRAWN, PASS, PLAY
 from .pieces import ONE_BYTE, QI
-from .step import FactionStep, Step
+from .step import FactionQuestion, FactionStep, Step
 from .vocabulary import AT_KILLED, DRAW, SAVE, STOP, WIDTH
 
 
@@ -40,16 +40,38 @@ def draw_tactics(board: Board, faction: i64, number: i64) -> None:
 
 
 class DrawVerb(Verb):
-    """`draw`: Tactic cards."""
+    """`draw`: Tactic cards. GW-AMB-59: they may be declined, which can matter only if some had to be discarded."""
 
     def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
-        draw_tactics(board, faction, number)
+        if len(board.tactics[faction]) + number > board.hand_limit(faction) and number <= MOST_DRAWN:
+            board.do(Drawing(faction, number))
+        else:
+            draw_tactics(board, faction, number)
 
     def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
         return 0.7 * float(number)
 
 
 MEANING[DRAW] = DrawVerb()
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Drawing(FactionQuestion):
+    """GW-LOC-08, GW-AUTUMN-09: how many of the cards that may be drawn."""
+
+    FIELDS: ClassVar = ("faction", "left")
+    ASKS: ClassVar = Ask("amount", Message("ask-draw"), ("GW-LOC-08", "GW-AMB-59", "GW-TACTIC-01"))
+    left: i64
+
+    def __init__(self, faction: i64, left: i64) -> None:
+        self.faction = faction
+        self.left = left
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [DRAWN + count for count in range(self.left + 1)]
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        draw_tactics(board, self.faction, pick - DRAWN)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -424,6 +424,7 @@ ask-advanced = Erweiterte Aktivierung: welcher Ort?
 ask-copy = Welche Karte kopieren? „ja“ bewegt stattdessen bis zu 2 Schreiber.
 ask-recover-one = Welche Befehlskarte nimmst du zurück?
 ask-window = Taktikkarte spielen ({ $moment }) oder passen?
+ask-draw = Wie viele Taktikkarten ziehst du?
 ask-discard = Zu viele Taktikkarten: Welche legst du ab?
 ask-upgrade = { $location }: deinen Aufseher aufwerten?
 ask-upgrade-where = Aufseher aufwerten: an welchem Ort?
@@ -475,6 +476,11 @@ choose-soldier = { $soldier }
 choose-general = { $general }
 choose-advisor = { $advisor }
 choose-request = { $request }
+choose-draw = { $count ->
+    [0] keine ziehen
+    [one] 1 Taktikkarte ziehen
+   *[other] { $count } Taktikkarten ziehen
+}
 choose-discard = { $tactic } ablegen
 choose-play = { $tactic } spielen
 choose-play-empowered = { $tactic } verstärkt spielen

@@ -441,6 +441,7 @@ ask-advanced = Advanced Activation: which Location?
 ask-copy = Copy which card? “yes” moves up to 2 Clerks instead.
 ask-recover-one = Which Command card do you take back?
 ask-window = Play a Tactic card ({ $moment }), or pass?
+ask-draw = How many Tactic cards do you draw?
 ask-discard = Too many Tactic cards: which do you discard?
 ask-upgrade = { $location }: upgrade your Overseer?
 ask-upgrade-where = Upgrade an Overseer: in which Location?
@@ -491,6 +492,11 @@ choose-soldier = { $soldier }
 choose-general = { $general }
 choose-advisor = { $advisor }
 choose-request = { $request }
+choose-draw = { $count ->
+    [0] draw none
+    [one] draw 1 Tactic card
+   *[other] draw { $count } Tactic cards
+}
 choose-discard = discard { $tactic }
 choose-play = play { $tactic }
 choose-play-empowered = play { $tactic }, empowered

@@ -441,6 +441,7 @@ ask-advanced = Activation avancée : quel Lieu ?
 ask-copy = Quelle carte copier ? « oui » (yes) déplace plutôt jusqu’à 2 Commis.
 ask-recover-one = Quelle carte Commandement reprends-tu ?
 ask-window = Jouer une carte Tactique ({ $moment }), ou passer ?
+ask-draw = Combien de cartes Tactique pioches-tu ?
 ask-discard = Trop de cartes Tactique : laquelle défausses-tu ?
 ask-upgrade = { $location } : améliorer ton Contremaître ?
 ask-upgrade-where = Améliorer un Contremaître : dans quel Lieu ?
@@ -492,6 +493,11 @@ choose-soldier = { $soldier }
 choose-general = { $general }
 choose-advisor = { $advisor }
 choose-request = { $request }
+choose-draw = { $count ->
+    [0] ne rien piocher
+    [one] piocher 1 carte Tactique
+   *[other] piocher { $count } cartes Tactique
+}
 choose-discard = défausser { $tactic }
 choose-play = jouer { $tactic }
 choose-play-empowered = jouer { $tactic }, renforcée

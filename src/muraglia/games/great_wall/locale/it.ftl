@@ -443,6 +443,7 @@ ask-advanced = Attivazione Avanzata: quale Luogo?
 ask-copy = Quale carta copi? Con «sì» Muovi invece fino a 2 Commessi.
 ask-recover-one = Quale carta Comando riprendi?
 ask-window = Giochi una carta Tattica ({ $moment }), o passi?
+ask-draw = Quante carte Tattica peschi?
 ask-discard = Troppe carte Tattica: quale scarti?
 ask-upgrade = { $location }: potenzi il tuo Sorvegliante?
 ask-upgrade-where = Potenzi un Sorvegliante: in quale Luogo?
@@ -493,6 +494,11 @@ choose-soldier = { $soldier }
 choose-general = { $general }
 choose-advisor = { $advisor }
 choose-request = { $request }
+choose-draw = { $count ->
+    [0] non pescare
+    [one] pesca 1 carta Tattica
+   *[other] pesca { $count } carte Tattica
+}
 choose-discard = scarta { $tactic }
 choose-play = gioca { $tactic }
 choose-play-empowered = gioca { $tactic }, potenziata
