@@ -29,6 +29,7 @@ from muraglia.games.great_wall.seasons import SPRING, Season
 from muraglia.games.great_wall.set_up import is_setting_up, set_up
 from muraglia.games.great_wall.step import Step
 from muraglia.games.great_wall.steps import name_of
+from muraglia.games.great_wall.winter import EventStep
 from muraglia.kernel.errors import MuragliaError, UnfinishedChoice
 from muraglia.kernel.history import History
 from muraglia.kernel.question import Question
@@ -185,6 +186,13 @@ class Scene:
         else:
             board.support[seat] += bytes([card])
         board.count_changes(seat)
+
+    def event(self, id: str) -> None:
+        """An Event card that lies open."""
+        board = self.board
+        card = HOUSE.ids["event"].index(id)
+        board.event_deck = bytes(other for other in board.event_deck if other != card) + bytes([card])
+        self.run(EventStep())
 
     def general(self, seat: int, id: str) -> None:
         self.board.general[seat] = HOUSE.ids["general"].index(id)

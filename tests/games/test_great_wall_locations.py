@@ -585,14 +585,14 @@ def test_despotism_and_treason() -> None:
             scene.board.home[0] += scene.board.clerks[place * 3]
             scene.board.clerks[place * 3] = 0
     scene.board.spaces = [ids.index("treason"), 16 + ids.index("economy"), 32 + ids.index("treason")]
-    scene.run(Copying(0))
+    scene.run(Copying(0, 2))
     assert scene.options() == ["pass", "yes", "space-2"]
     scene.play("space-2")
     assert scene.step == "move-clerks" and scene.board.agenda.left == 3
     scene.board.spaces = [ids.index("economy"), 16 + ids.index("economy"), -1]  # never the own card, whatever it is
-    scene.run(Copying(0))
+    scene.run(Copying(0, 2))
     assert scene.options() == ["pass", "yes", "space-2"]
-    scene.run(Copying(0))
+    scene.run(Copying(0, 2))
     scene.play("yes")
     assert scene.step == "move-clerks" and scene.board.agenda.left == 2
 

@@ -231,7 +231,7 @@ def test_the_command_card_of_the_rush_clan() -> None:
         while not scene.is_done:
             scene.play(scene.options()[0])
         assert scene.board.spaces[space] >> 4 == RUSH
-        scene.run(Copying(0))  # copying
+        scene.run(Copying(0, 2))
         assert f"space-{space + 1}" not in scene.options()
         scene.run(ClearTrack())
         assert scene.board.pile[RUSH] == 0
@@ -434,7 +434,7 @@ def test_qins_command_cards() -> None:
     assert [scene.board.spaces[0] >> 4, scene.board.spaces[2] >> 4] == [1, 2]
     assert scene.board.count(0, 100, 0) == 1  # his Economy is on the track
     scene.board.spaces = [16, 5, 32]
-    scene.run(Copying(0))  # copying
+    scene.run(Copying(0, 2))
     assert scene.options() == ["pass", "yes", "space-1"]
     scene.play("space-1")
     assert scene.step == "move-clerks" and scene.board.agenda.left == 3  # the player's own Economy
@@ -649,6 +649,16 @@ def test_events() -> None:
         else:
             assert shame - scene.board.shame == 2
     assert len(scene.board.events) == 5
+
+
+@rule("GW-COOP-29", "GW-COOP-41")
+def test_an_event_that_changes_lethality_holds_for_the_rush_clan_too() -> None:
+    scene = coop(2)
+    scene.event("plague")
+    scene.horde("right", "snow-riders", "c.a3 c.a4")
+    scene.run(Breach(2))
+    scene.pass_all()
+    assert soldiers(scene, RUSH) == [10, 0, 0]  # Lethality 1, and one more
 
 
 @rule("GW-COOP-31", "GW-COOP-32", "GW-AMB-39")

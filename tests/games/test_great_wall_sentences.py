@@ -92,11 +92,11 @@ def test_local_is_what_the_location_produces(word: str, place: int) -> None:
 
 def test_what_is_free_to_choose_is_asked_one_by_one() -> None:
     scene = carry_out(Scene(), "gain 2 material")
-    assert scene.options() == ["wood", "stone", "gold"]
+    assert scene.options() == ["pass", "wood", "stone", "gold"]
     scene.play("gold", "wood")
     assert scene.is_done and scene.stock(0) == [1, 0, 1, 0]
     scene = carry_out(Scene(), "gain 1 any")
-    assert scene.options() == ["wood", "stone", "gold", "qi"]
+    assert scene.options() == ["pass", "wood", "stone", "gold", "qi"]
 
 
 def test_the_first_general_of_a_set_counts_as_much_as_any_other() -> None:

@@ -97,6 +97,7 @@ def sentence(operation: Operation) -> str:
     words += ["different"] if operation.different else []
     words += ["less", str(operation.discount)] if operation.discount else []
     words += ["free"] if operation.free else []
+    words += ["or-move", str(operation.or_moves)] if operation.or_moves else []
     words += ["per", operation.per] if operation.per else []
     if operation.condition is not None:
         counted = f"track-{operation.condition.command}" if operation.condition.command else operation.condition.counted

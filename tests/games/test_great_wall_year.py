@@ -354,6 +354,15 @@ def test_command_cards_come_back_or_bring_honour_but_treason_stays() -> None:
     assert scene.options() == ["pass"]
 
 
+@rule("GW-AMB-29", "GW-SUMMER-05")
+@pytest.mark.parametrize(("hand", "prompt"), [(0, "ask-recovery-empty"), (1, "ask-recovery")])
+def test_who_has_no_command_card_left_is_warned_in_summer(hand: int, prompt: str) -> None:
+    scene = Scene()
+    scene.board.hand[0], scene.board.pile[0] = hand, 63 & ~hand
+    scene.run(Recovery(0))
+    assert scene.game.question(0).prompt.id == prompt
+
+
 # Autumn
 
 

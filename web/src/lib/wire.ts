@@ -1042,6 +1042,7 @@ export interface GreatWallOperation {
   different: boolean;
   discount: number;
   free: boolean;
+  or_moves: number;
   per: string | null;
   condition: GreatWallCondition | null;
   text: Message[];

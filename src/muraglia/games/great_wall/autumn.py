@@ -297,16 +297,22 @@ class EndOfTurn(FactionStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Copying(FactionQuestion):
-    """GW-CARD-02: the card of another player, or two Clerk Moves."""
+    """GW-CARD-02: the card of another player, or Clerk Moves if the card grants them."""
 
-    FIELDS: ClassVar = ("faction",)
+    FIELDS: ClassVar = ("faction", "moves")
     ASKS: ClassVar = Ask("one", Message("ask-copy"), ("GW-CARD-02",))
+    moves: i64  # instead; 0: none
 
-    def __init__(self, faction: i64) -> None:
+    def __init__(self, faction: i64, moves: i64) -> None:
         self.faction = faction
+        self.moves = moves
+
+    def ask(self, board: Board) -> Ask:
+        return self.asking({"number": self.moves}, "ask-copy-or-move") if self.moves > 0 else self.ASKS
 
     def options(self, board: Board, seat: i64) -> list[int]:
-        return [int(PASS), int(YES)] + [SPACE + space for space in range(len(board.spaces)) if self.can_copy(board, space)]
+        instead = [int(PASS), int(YES)] if self.moves > 0 else [int(PASS)]
+        return instead + [SPACE + space for space in range(len(board.spaces)) if self.can_copy(board, space)]
 
     def can_copy(self, board: Board, space: i64) -> bool:
         """GW-CARD-02, GW-REED-17: another player's card, never the Rush Clan's, never another Treason."""
@@ -318,7 +324,7 @@ class Copying(FactionQuestion):
     def take(self, board: Board, seat: i64, pick: i64) -> None:
         faction = self.faction
         if pick == YES:
-            board.do(MoveClerks(faction, 2))
+            board.do(MoveClerks(faction, self.moves))
         elif pick != PASS:
             command = board.spaces[pick - SPACE] & 15
             if board.sink is not None:
@@ -330,10 +336,10 @@ class Copying(FactionQuestion):
 
 
 class CopyVerb(Verb):
-    """`copy`: the other effect of Treason."""
+    """`copy`: another player's card on the track; with `or-move` Clerk Moves may be taken instead."""
 
     def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
-        board.do(Copying(faction))
+        board.do(Copying(faction, more))
 
     def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
         return 2.7

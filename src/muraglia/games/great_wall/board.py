@@ -99,9 +99,9 @@ class Board(BoardPieces):
             watch |= cards.watch[FIRST_ADVISOR + advisor]
             self.add_changes(faction, FIRST_ADVISOR + advisor)
         for event in self.events:
+            self.add_changes(faction, FIRST_EVENT + event)  # GW-COOP-29: of the rules for everybody, the Rush Clan included
             if faction < self.players:
                 watch |= cards.watch[FIRST_EVENT + event]
-                self.add_changes(faction, FIRST_EVENT + event)
         self.watch[faction] = watch
 
     def add_changes(self, faction: i64, holder: i64) -> None:

@@ -20,6 +20,7 @@ from .vocabulary import (
     BARRICADES,
     BREACHES,
     BUILD,
+    COPY,
     COUNTS,
     DEADLIER,
     EACH,
@@ -109,7 +110,7 @@ def soldiers(types: int) -> list[str]:
 
 
 def details(op: list[int]) -> list[Message]:
-    """With which Soldiers, where, and at what price."""
+    """With which Soldiers, where, at what price, and what may be done instead."""
     verb, what, more = op[0], op[ARG], op[MORE]
     words: list[str] = []
     if (verb == ATTACK and len(soldiers(what)) < 3) or (verb == RECRUIT and len(soldiers(what)) == 2):
@@ -119,6 +120,8 @@ def details(op: list[int]) -> list[Message]:
     if verb in PRICED and more == ALL:
         words.append("free")
     found = [Message(f"effect-{word}") for word in words]
+    if verb == COPY and more > 0:
+        found.append(Message("effect-or-move", {"number": more}))
     if verb in PRICED and 0 < more < ALL:
         found.append(Message("effect-less", {"number": more, "count": op[NUMBER]}))
     return found
@@ -213,7 +216,7 @@ def demand_text(cards: CardSet, index: int) -> list[Message]:
 EFFECT_WORDS = (
     *VERBS[1:], "move-different", "attack-each", "attack-all", "save-all", "tea-top", "spearman",
     "archer", "horseman", "here", "front", "free", "less", "upgrade-different", "build-wall", "build-barricade", "hire-clerk",
-    "hire-advisor", "recruit-spearman", "recruit-archer", "recruit-horseman",
+    "hire-advisor", "recruit-spearman", "recruit-archer", "recruit-horseman", "or-move",
 )  # fmt: skip
 
 # Names of cards as a Fluent catalogue: message id -> kind of card in the set

@@ -44,6 +44,10 @@ class Recovery(FactionQuestion):
     def __init__(self, faction: i64) -> None:
         self.faction = faction
 
+    def ask(self, board: Board) -> Ask:
+        """GW-AMB-29: who has no card in hand is told that without recovery there will be no turn this Autumn."""
+        return self.asking({}, "ask-recovery-empty") if board.hand[self.faction] == 0 else self.ASKS
+
     def options(self, board: Board, seat: i64) -> list[int]:
         pile: i64 = board.pile[self.faction]
         options = [int(PASS)]

@@ -26,6 +26,7 @@ from .vocabulary import (
     ATTACK,
     BARRICADES,
     BUILD,
+    COPY,
     COUNTS,
     EACH,
     FRONT,
@@ -104,6 +105,7 @@ GRAMMAR: Final[dict[int, Grammar]] = {
         every=int(A_CLERK | AN_ADVISOR),
         causes=(AT_HIRED,),
     ),
+    int(COPY): Grammar({"or-move": (int(MORE), THE_NEXT)}),
     int(SAVE): Grammar({"all": (int(NUMBER), int(ALL))}),
     int(SHAME): Grammar({}, causes=(AT_SHAMED,)),
     int(ACTIVATE): Grammar({}, causes=(

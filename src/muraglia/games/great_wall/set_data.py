@@ -29,6 +29,7 @@ class Operation(Struct, frozen=True):
     different: bool  # to different Locations, or different Overseers
     discount: int
     free: bool
+    or_moves: int  # of `copy`: Clerk Moves that may be taken instead
     per: str | None  # the amount is multiplied by this count
     condition: Condition | None
     text: tuple[Message, ...]

@@ -159,8 +159,8 @@ class EventStep(Step):
         board.events += bytes([event])
         if board.sink is not None:
             board.tell(meta.EVENT_SHOWN, (event,))
-        for seat in range(board.players):
-            board.count_changes(seat)
+        for faction in range(board.factions):
+            board.count_changes(faction)
         cards = board.cards
         seats = board.in_tea_order(board.humans())
         plan = Plan(board)

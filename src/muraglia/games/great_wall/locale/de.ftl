@@ -349,7 +349,11 @@ effect-shame = { $number ->
        *[other] erhalte { $number } Schandeplättchen
     }
 effect-activate = führe eine Erweiterte Aktivierung aus
-effect-copy = kopiere die ausliegende Befehlskarte eines anderen oder bewege bis zu 2 Schreiber
+effect-copy = kopiere die ausliegende Befehlskarte eines anderen
+effect-or-move = oder bewege { $number ->
+        [one] einen Schreiber
+       *[other] bis zu { $number } Schreiber
+    }
 effect-recover = { $number ->
         [one] nimm eine Befehlskarte zurück
        *[other] nimm bis zu { $number } Befehlskarten zurück
@@ -411,6 +415,7 @@ demand-all-have = alle zusammen haben mindestens { $count } { $counted }
 ask-general = Welchen General wählst du?
 ask-first-advisor = Welcher Berater wird aktiv? Der andere stützt deinen General.
 ask-recovery = Befehlskarten zurücknehmen oder Ehre dafür? Ohne Handkarten hast du im Herbst keinen Zug.
+ask-recovery-empty = Deine Hand ist leer. Nimm deine Befehlskarten zurück: Ohne Karte hast du in diesem Herbst keinen Zug.
 ask-command = Welche Befehlskarte spielst du diesen Herbst? Ohne Handkarten hast du keinen Zug.
 ask-space = Auf welches Feld der Befehlsleiste?
 ask-who-next = Wer ist als Nächstes an der Reihe?
@@ -421,7 +426,11 @@ ask-gain = Welchen Rohstoff nimmst du?
 ask-clerk = Bewege einen Schreiber oder passe.
 ask-rush-clerk = Bewege einen Schreiber des Binsenclans oder passe.
 ask-advanced = Erweiterte Aktivierung: welcher Ort?
-ask-copy = Welche Karte kopieren? „ja“ bewegt stattdessen bis zu 2 Schreiber.
+ask-copy = Welche Karte kopieren?
+ask-copy-or-move = { $number ->
+        [one] Welche Karte kopieren? „ja“ bewegt stattdessen einen Schreiber.
+       *[other] Welche Karte kopieren? „ja“ bewegt stattdessen bis zu { $number } Schreiber.
+    }
 ask-recover-one = Welche Befehlskarte nimmst du zurück?
 ask-window = Taktikkarte spielen ({ $moment }) oder passen?
 ask-draw = Wie viele Taktikkarten ziehst du?

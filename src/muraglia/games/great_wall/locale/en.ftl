@@ -366,7 +366,11 @@ effect-shame = { $number ->
        *[other] receive { $number } Shame tiles
     }
 effect-activate = carry out an Advanced Activation
-effect-copy = copy another player’s Command card on the track, or Move up to 2 Clerks
+effect-copy = copy another player’s Command card on the track
+effect-or-move = or { $number ->
+        [one] Move a Clerk
+       *[other] Move up to { $number } Clerks
+    }
 effect-recover = { $number ->
         [one] take back a Command card
        *[other] take back up to { $number } Command cards
@@ -428,6 +432,7 @@ demand-all-have = all together: at least { $count } { $counted }
 ask-general = Which General do you choose?
 ask-first-advisor = Which Advisor becomes Active? The other one supports your General.
 ask-recovery = Take your Command cards back, or Honour for them? Without cards in hand you have no turn in Autumn.
+ask-recovery-empty = Your hand is empty. Take your Command cards back: without one you have no turn this Autumn.
 ask-command = Which Command card do you play this Autumn? Without cards in hand you have no turn.
 ask-space = On which space of the Command track?
 ask-who-next = Who is next?
@@ -438,7 +443,11 @@ ask-gain = Which resource do you take?
 ask-clerk = Move a Clerk, or pass.
 ask-rush-clerk = Move a Clerk of the Rush Clan, or pass.
 ask-advanced = Advanced Activation: which Location?
-ask-copy = Copy which card? “yes” moves up to 2 Clerks instead.
+ask-copy = Copy which card?
+ask-copy-or-move = { $number ->
+        [one] Copy which card? “yes” Moves a Clerk instead.
+       *[other] Copy which card? “yes” Moves up to { $number } Clerks instead.
+    }
 ask-recover-one = Which Command card do you take back?
 ask-window = Play a Tactic card ({ $moment }), or pass?
 ask-draw = How many Tactic cards do you draw?

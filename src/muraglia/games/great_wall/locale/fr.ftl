@@ -366,7 +366,11 @@ effect-shame = { $number ->
        *[other] reçois { $number } tuiles Honte
     }
 effect-activate = effectue une Activation avancée
-effect-copy = copie une carte Commandement d’un autre joueur sur la piste, ou déplace jusqu’à 2 Commis
+effect-copy = copie une carte Commandement d’un autre joueur sur la piste
+effect-or-move = ou déplace { $number ->
+        [one] un Commis
+       *[other] jusqu’à { $number } Commis
+    }
 effect-recover = reprends { $number ->
         [one] une carte Commandement
        *[other] jusqu’à { $number } cartes Commandement
@@ -428,6 +432,7 @@ demand-all-have = tous ensemble : au moins { $count } { $counted }
 ask-general = Quel Général choisis-tu ?
 ask-first-advisor = Quel Conseiller devient actif ? L’autre soutient ton Général.
 ask-recovery = Reprendre tes cartes Commandement, ou de l’Honneur pour elles ? Sans carte en main, tu n’as pas de tour en Automne.
+ask-recovery-empty = Ta main est vide. Reprends tes cartes Commandement : sans carte, tu n’as pas de tour cet Automne.
 ask-command = Quelle carte Commandement joues-tu cet Automne ? Sans carte en main, pas de tour.
 ask-space = Sur quelle case de la piste de Commandement ?
 ask-who-next = À qui le tour ?
@@ -438,7 +443,11 @@ ask-gain = Quelle ressource prends-tu ?
 ask-clerk = Déplace un Commis, ou passe.
 ask-rush-clerk = Déplace un Commis du Clan du Jonc, ou passe.
 ask-advanced = Activation avancée : quel Lieu ?
-ask-copy = Quelle carte copier ? « oui » (yes) déplace plutôt jusqu’à 2 Commis.
+ask-copy = Quelle carte copier ?
+ask-copy-or-move = { $number ->
+        [one] Quelle carte copier ? « oui » (yes) déplace plutôt un Commis.
+       *[other] Quelle carte copier ? « oui » (yes) déplace plutôt jusqu’à { $number } Commis.
+    }
 ask-recover-one = Quelle carte Commandement reprends-tu ?
 ask-window = Jouer une carte Tactique ({ $moment }), ou passer ?
 ask-draw = Combien de cartes Tactique pioches-tu ?

@@ -368,7 +368,11 @@ effect-shame = { $number ->
        *[other] ricevi { $number } tasselli Onta
     }
 effect-activate = esegui un’Attivazione Avanzata
-effect-copy = copia una carta Comando di un altro giocatore sul tracciato, o Muovi fino a 2 Commessi
+effect-copy = copia una carta Comando di un altro giocatore sul tracciato
+effect-or-move = o Muovi { $number ->
+        [one] un Commesso
+       *[other] fino a { $number } Commessi
+    }
 effect-recover = { $number ->
         [one] riprendi una carta Comando
        *[other] riprendi fino a { $number } carte Comando
@@ -430,6 +434,7 @@ demand-all-have = tutti insieme: almeno { $count } { $counted }
 ask-general = Quale Generale scegli?
 ask-first-advisor = Quale Consigliere diventa Attivo? L’altro sostiene il tuo Generale.
 ask-recovery = Riprendi le carte Comando, o prendi Onore al loro posto? Senza carte in mano in Autunno non hai turno.
+ask-recovery-empty = La tua mano è vuota. Riprendi le carte Comando: senza carte non hai un turno in questo Autunno.
 ask-command = Quale carta Comando giochi questo Autunno? Senza carte in mano non hai turno.
 ask-space = Su quale spazio del tracciato del Comando?
 ask-who-next = A chi tocca ora?
@@ -440,7 +445,11 @@ ask-gain = Quale risorsa prendi?
 ask-clerk = Muovi un Commesso, o passa.
 ask-rush-clerk = Muovi un Commesso del Clan del Giunco, o passa.
 ask-advanced = Attivazione Avanzata: quale Luogo?
-ask-copy = Quale carta copi? Con «sì» Muovi invece fino a 2 Commessi.
+ask-copy = Quale carta copi?
+ask-copy-or-move = { $number ->
+        [one] Quale carta copi? Con «sì» Muovi invece un Commesso.
+       *[other] Quale carta copi? Con «sì» Muovi invece fino a { $number } Commessi.
+    }
 ask-recover-one = Quale carta Comando riprendi?
 ask-window = Giochi una carta Tattica ({ $moment }), o passi?
 ask-draw = Quante carte Tattica peschi?
