@@ -28,9 +28,9 @@ from tests.support import games_to_play, random_positions
 MODES = [(1, {}), (2, {}), (3, {}), (4, {}), (2, {"mode": "cooperative"}), (4, {"mode": "cooperative"})]
 
 
-def positions(players: int, options: dict[str, str], every: int) -> list[Any]:
+def positions(players: int, options: dict[str, str], every: int, games: int = 3) -> list[Any]:
     found: list[Any] = []
-    for number in range(max(3, games_to_play(24) // 4)):
+    for number in range(max(games, games_to_play(24) // 4)):
         found += random_positions("great-wall", players, f"forecast {number}", **options)[10::every]
     return found
 
@@ -96,7 +96,7 @@ def test_a_breach_costs_what_is_foretold(players: int, options: dict[str, str]) 
 @pytest.mark.parametrize(("players", "options"), MODES)
 def test_a_horde_goes_to_the_foretold_taker(players: int, options: dict[str, str]) -> None:
     taken = gone = 0
-    for position in positions(players, options, 12):
+    for position in positions(players, options, 12, games=9):
         for horde in forecast(position).hordes:
             slot = SECTION_WORDS.index(horde.section) * 3 + horde.row - 1
             plain = position.clone()
