@@ -8,6 +8,7 @@ from muraglia.games.great_wall.cardset import CardSet
 from muraglia.games.great_wall.effect_compiler import Effects
 from muraglia.games.great_wall.loader import load_set
 from muraglia.games.great_wall.requests import Fulfilment
+from muraglia.games.great_wall.sources import mark_sources
 from muraglia.games.great_wall.vocabulary import AT_TAKEN, EACH_HAS
 from tests.games.great_wall_support import HOUSE, Scene
 from tests.games.test_great_wall_modes import coop, only_request
@@ -19,7 +20,9 @@ EFFECTS = Effects(CARDS.ops)
 
 def carry_out(scene: Scene, *sentences: str, about: int = 0) -> Scene:
     scene.board.cards = CARDS
-    scene.effect(0, EFFECTS.compile(list(sentences), list(CARDS.ids["command"])), about)
+    effect = EFFECTS.compile(list(sentences), list(CARDS.ids["command"]))
+    mark_sources(CARDS)
+    scene.effect(0, effect, about)
     return scene
 
 

@@ -81,6 +81,8 @@ class Journal:
 
     def _told(self, noted: SavedEvent, number: int, known: bool) -> EventView:
         kind = self._kinds.get(noted.kind, UNKNOWN)
+        if len(noted.args) < len(kind.args):  # older rules said less
+            kind = UNKNOWN
         args = dict(zip(kind.args, noted.args))
         if known:
             args.update(zip(kind.secret, noted.secret))

@@ -13,6 +13,7 @@ from .picks import AMOUNT, PAIR, PASS, POINT, POST, REST, SHOOT, WALL
 from .pieces import ARCHER, HORSEMAN, PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS, SECTIONS, SPEAR_ON, SPEARMAN, WOUND
 from .plan import Plan
 from .qin import qin_shoots, qin_wounds
+from .sources import BY_POINT
 from .step import FactionQuestion, FactionStep, Step
 from .vocabulary import ALL, AT_COVERED, AT_SHOT, ATTACK, EACH, FRONT, HERE, HURT, STOP
 
@@ -202,6 +203,7 @@ class Wounding(FactionStep):
 
     FIELDS: ClassVar = ("faction", "left", "sections", "front_only", "by_archers", "optional")
     ASKS: ClassVar = Ask("one", Message("ask-wound"), ("GW-WINTER-02", "GW-ATTACK-06"))
+    SOURCE: ClassVar = BY_POINT
     left: i64
     sections: i64  # in which wounds can be made, as bits
     front_only: bool  # only Hordes at the Wall

@@ -16,6 +16,7 @@ from .pieces import ARCHER, HORSEMAN, POINTS, SECTIONS, SPEAR_ON, SPEARMAN
 from .plan import Plan
 from .qin import QinRecruits, qin_posts_archer, qin_recruits_spearman
 from .rush import RushStep
+from .sources import BY_RECRUITING
 from .step import FactionQuestion
 from .vocabulary import AT_RECRUITED, RECRUIT, RECRUIT_COST
 
@@ -28,6 +29,7 @@ class Recruiting(FactionQuestion):
 
     FIELDS: ClassVar = ("faction", "left", "soldiers", "lowest", "discount")
     ASKS: ClassVar = Ask("one", Message("ask-recruit"), ("GW-BARRACKS-01", "GW-BARRACKS-03"))
+    SOURCE: ClassVar = BY_RECRUITING
     left: i64
     soldiers: i64  # kinds that can be recruited, as bits
     lowest: i64  # the kind recruited last: kinds before it are over

@@ -89,7 +89,7 @@ class BoardPieces(BoardState):
             total = 0
         self.honour[faction] = total
         if self.sink is not None and total != before:
-            self.tell(meta.HONOUR_CHANGED, (faction, total - before, total))
+            self.tell(meta.HONOUR_CHANGED, (faction, total - before, total, self.because()))
 
     def gain(self, faction: i64, resource: i64, amount: i64) -> None:
         """GW-REED-24, GW-SOLO-16: artificial factions own nothing."""
@@ -98,7 +98,7 @@ class BoardPieces(BoardState):
         if faction < self.players:
             self.resources[faction * 4 + resource] = self.resources[faction * 4 + resource] + amount
             if self.sink is not None:
-                self.tell(meta.GAINED, (faction, amount, resource))
+                self.tell(meta.GAINED, (faction, amount, resource, self.because()))
         elif faction == self.rush and resource < 3:
             self.warehouse[resource] = self.warehouse[resource] + amount
 
@@ -107,7 +107,7 @@ class BoardPieces(BoardState):
         if amount > 0:
             self.resources[faction * 4 + resource] = self.resources[faction * 4 + resource] - amount
             if self.sink is not None:
-                self.tell(meta.PAID, (faction, amount, resource))
+                self.tell(meta.PAID, (faction, amount, resource, self.because()))
 
     def material(self, faction: i64) -> i64:
         """Wood, stone and gold together."""

@@ -12,6 +12,7 @@ from ...kernel.position import Position
 from ...kernel.rng import Rng
 from .cardset import CardSet
 from .meta import COOPERATIVE
+from .sources import BY_RULES, LOOK_BELOW
 from .step import Step
 
 NEUTRAL: Final = 8  # in events: Qin Jiushao is 8, the Rush Clan 9, so that no seat is meant
@@ -33,6 +34,7 @@ class BoardState(Position):
     begun: i64  # the question on top goes on with a form
     part: Step | None  # while a pick is carried out: the step that goes on with the form, if nothing comes before it
     agenda: Step | None
+    doing: Step | None  # the step that is being carried out; only events need it
     rng: Rng
     year: i64
     active: i64  # whose turn it is; -1: nobody's
@@ -107,6 +109,7 @@ class BoardState(Position):
         self.first_section = 1 if players <= 2 else 0
         self.side = 1 if players == 4 else 0
         self.track = (3 if cooperative else 0) + (2 if players == 4 else 0 if players == 3 else 1)
+        self.doing = None
         self.windows = cards.coop_windows if cooperative else cards.windows
 
     def tell(self, kind: EventKind, args: tuple[int, ...] = ()) -> None:
@@ -115,6 +118,19 @@ class BoardState(Position):
             if kind.args and kind.args[0] == "faction" and args[0] >= self.players:
                 args = (NEUTRAL + (0 if args[0] == self.qin else 1), *args[1:])
             self.sink.tell(kind, args)
+
+    def because(self) -> i64:
+        """Returns the source of what is being done now: a rule or a card (sources.py)."""
+        step = self.doing
+        if step is None:
+            return BY_RULES
+        source = step.source(self.cards)
+        while source == LOOK_BELOW:
+            step = step.below
+            if step is None:
+                return BY_RULES
+            source = step.source_of_above(self.cards)
+        return source
 
     # The agenda
 

@@ -18,6 +18,7 @@ from .pieces import BARRICADE_SPACES, HIGHEST_WALL, SECTIONS
 from .plan import Plan
 from .qin import aimed_section, other_section, qin_builds
 from .rush import RushStep
+from .sources import BY_BUILDING
 from .step import FactionQuestion
 from .vocabulary import ALL, AT_BUILT_BARRICADE, AT_BUILT_WALL, BARRICADE_COST, BARRICADES, BUILD, WALL_COST, WALLS
 
@@ -30,6 +31,7 @@ class Building(FactionQuestion):
 
     FIELDS: ClassVar = ("faction", "left", "walls", "barricades", "discount")
     ASKS: ClassVar = Ask("one", Message("ask-build"), ("GW-BUILD-01", "GW-BUILD-02", "GW-BUILD-04"))
+    SOURCE: ClassVar = BY_BUILDING
     left: i64
     walls: bool  # may be built
     barricades: bool

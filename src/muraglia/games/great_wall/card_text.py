@@ -6,6 +6,7 @@ from ...kernel.message import Message
 from .cardset import FIRST_ADVISOR, FIRST_EVENT, OWNER_BOX, CardSet
 from .effect_compiler import TRACK_COUNT
 from .pieces import SOLDIER_WORDS
+from .sources import CARD_KINDS
 from .vocabulary import (
     A_CLERK,
     ALL,
@@ -245,4 +246,6 @@ def catalogue(cards: CardSet, code: str) -> str:
     for word, kind in NAMED.items():
         lines += [f"{word}-{id} = {title[code]}" for id, title in zip(cards.ids[kind], cards.titles[kind])]
     lines += [f"command-{id} = {title[code]}" for id, title in zip(cards.ids["rush-command"], cards.titles["rush-command"])]
+    for kind in CARD_KINDS:
+        lines += [f"source-{kind}-{id} = {title[code]}" for id, title in zip(cards.ids[kind], cards.titles[kind])]
     return "\n".join(lines) + "\n"

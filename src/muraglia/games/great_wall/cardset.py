@@ -78,6 +78,8 @@ class CardSet(AbilityTables):
         self.name = ""
         self.digest = ""
         self.ops: list[int] = []
+        self.source_of: list[int] = []  # operation -> the card it stands on (sources.py)
+        self.box_of: list[int] = []  # operation -> the box of a Command card, counted from 1; 0: none
         self.ids: dict[str, tuple[str, ...]] = {}  # kind of card -> the ids, in order
         self.titles: dict[str, tuple[dict[str, str], ...]] = {}  # kind of card -> the names by language
         self.sources: dict[str, str] = {}  # "kind id" -> book, published or ours

@@ -15,6 +15,7 @@ from .picks import KILL
 from .pieces import COLUMNS, HORSE_LEFT, HORSE_UP, HORSEMAN, ROWS, SECTIONS, SLOTS, SPEAR_ON, SPEARMAN
 from .plan import Plan
 from .saving import Deaths
+from .sources import BY_DEFEAT, BY_TAKING
 from .step import FactionStep, Step
 from .vocabulary import AT_DEFEATED, AT_TAKEN, DEADLIER, FALLS
 
@@ -66,6 +67,7 @@ class Defeat(Step):
     """First the window "Horde defeated"; then GW-HORDE-DEFEAT-1 to GW-HORDE-DEFEAT-3, and the dead are named."""
 
     FIELDS: ClassVar = ("slot", "announced")
+    SOURCE: ClassVar = BY_DEFEAT
     slot: i64
     announced: bool
 
@@ -212,6 +214,7 @@ class Fallen(Step):
     """GW-HORDE-DEFEAT-5 to GW-HORDE-DEFEAT-7."""
 
     FIELDS: ClassVar = ("slot", "taker")
+    SOURCE: ClassVar = BY_TAKING
     slot: i64
     taker: i64  # -1: nobody
 

@@ -12,6 +12,7 @@ from .effects import MEANING, Verb
 from .meta import TREASON_WORTHLESS
 from .picks import COMMAND, PASS, RECOVER, SCORE_PILE
 from .pieces import COMMANDS
+from .sources import BY_PILE
 from .step import FactionQuestion
 from .vocabulary import RECOVER as RECOVER_VERB
 
@@ -40,6 +41,7 @@ class Recovery(FactionQuestion):
 
     FIELDS: ClassVar = ("faction",)
     ASKS: ClassVar = Ask("one", Message("ask-recovery"), ("GW-SUMMER-05", "GW-SUMMER-06", "GW-SUMMER-07"))
+    SOURCE: ClassVar = BY_PILE
 
     def __init__(self, faction: i64) -> None:
         self.faction = faction

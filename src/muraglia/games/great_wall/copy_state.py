@@ -18,6 +18,7 @@ def copy_state(board: Board, twin: Board) -> None:
     twin.side = board.side
     twin.track = board.track
     twin.windows = board.windows
+    twin.doing = board.doing
     twin.rush_general = board.rush_general
     twin.asking = board.asking
     twin.version = board.version

@@ -125,15 +125,16 @@ class EffectError(Exception):
 
 
 class Effects:
-    """Compiles lists of sentences into one table of operations; equal lists share their place."""
+    """Compiles lists of sentences into one table of operations. Equal lists of a card share their place, those of two cards do not."""
 
     def __init__(self, ops: list[int]) -> None:
         self.ops = ops
         self.known: dict[str, int] = {}
         self.compile([], [])  # pc 0: nothing happens
 
-    def compile(self, sentences: list[str], commands: list[str]) -> int:
-        key = "\n".join(sentences)
+    def compile(self, sentences: list[str], commands: list[str], owner: str = "") -> int:
+        """Returns the place of an effect. `owner`: the card, so that its operations lead back to it."""
+        key = "\n".join([owner, *sentences]) if sentences else ""
         if key not in self.known:
             made: list[int] = []
             for sentence in sentences:

@@ -7,9 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 from ...kernel.message import Message
 from ...kernel.question import Ask
 from .board import Board
+from .cardset import CardSet
 from .payment import EVERYTHING, MATERIALS, RESOURCE_WORTH, Paying
 from .picks import PASS, RESOURCE, YES
 from .pieces import PRODUCTION, QI
+from .sources import LOOK_BELOW
 from .step import FactionQuestion, FactionStep
 from .vocabulary import (
     ANY,
@@ -17,6 +19,7 @@ from .vocabulary import (
     DEFENCE,
     GAIN,
     HONOUR,
+    HORDE,
     IF_COUNT,
     IF_NUMBER,
     LOCAL,
@@ -27,6 +30,8 @@ from .vocabulary import (
     OFFENCE,
     PAY,
     PER,
+    RAID,
+    RAZE,
     SPARE,
     STOP,
     TACTIC,
@@ -54,6 +59,10 @@ class Verb:
         """Returns what the operation promises a seat, for bots that look only one step ahead."""
         return 0.5
 
+
+# Verbs that may lead to questions: their effect stays on the agenda below those, even if nothing of it is left, so that it is known where
+# they come from. The others are carried out at once.
+LEADS_ON: Final = [verb not in (STOP, LOSE, DEFENCE, OFFENCE, SPARE, HORDE, RAZE, RAID) for verb in range(len(VERBS))]
 
 # What each verb does. The module of a Location or season fills in the verbs that belong there.
 MEANING: Final[list[Verb]] = [Verb() for _ in VERBS]
@@ -90,7 +99,7 @@ class Effect(FactionStep):
             if number > 0:
                 board.do(PayFor(faction, at, about))
                 return
-        if ops[at + WIDTH] != STOP:
+        if ops[at + WIDTH] != STOP or LEADS_ON[verb]:
             board.do(Effect(faction, at + WIDTH, about))
         if not met or number <= 0:
             return
@@ -103,6 +112,14 @@ class Effect(FactionStep):
             meaning.for_qin(board, number, ops[at + ARG])
         else:
             meaning.for_qin_on_others_turn(board, number, ops[at + ARG])
+
+    def source(self, cards: CardSet) -> i64:
+        return cards.source_of[self.operation // WIDTH]
+
+    def source_of_above(self, cards: CardSet) -> i64:
+        """An effect that waits has begun, unless this is its first operation."""
+        begun = self.operation > 0 and cards.ops[self.operation - WIDTH] != STOP
+        return cards.source_of[self.operation // WIDTH] if begun else LOOK_BELOW
 
     def worth(self, board: Board, seat: i64) -> float:
         return effect_worth(board, seat, self.operation, self.about) if self.faction == seat else 0.0
@@ -188,6 +205,9 @@ class PayFor(FactionQuestion):
         else:
             board.go_on_with(Paying(faction, number, MATERIALS if kind == MATERIAL else EVERYTHING))
 
+    def source(self, cards: CardSet) -> i64:
+        return cards.source_of[self.operation // WIDTH]
+
     def worth(self, board: Board, seat: i64) -> float:
         return 0.8 * effect_worth(board, seat, self.operation + WIDTH, self.about) if self.faction == seat else 0.0
 
@@ -245,6 +265,7 @@ class GainOne(FactionQuestion):
 
     FIELDS: ClassVar = ("faction", "left", "resources")
     ASKS: ClassVar = Ask("one", Message("ask-gain"), ("GW-ICON-01",))
+    SOURCE: ClassVar = LOOK_BELOW
     left: i64
     resources: i64  # to choose from, as bits
 

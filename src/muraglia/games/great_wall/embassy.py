@@ -15,6 +15,7 @@ from .picks import ADVISOR, CLERK, HIRE_CLERK, PASS, TO_ACTIVE, TO_SUPPORT, TOP,
 from .pieces import ADVISOR_TRACK, GOLD, ONE_BYTE, TEA_HOUSE
 from .plan import Plan
 from .rush import RushStep
+from .sources import BY_HIRING
 from .step import FactionQuestion
 from .vocabulary import A_CLERK, ADVISOR_COST, ALL, AN_ADVISOR, AT_HIRED, AT_TEA, CLERK_COST, HIRE, TEA
 
@@ -92,6 +93,7 @@ class Hiring(FactionQuestion):
 
     FIELDS: ClassVar = ("faction", "left", "clerks", "advisors", "discount")
     ASKS: ClassVar = Ask("one", Message("ask-hire"), ("GW-EMBASSY-01", "GW-EMBASSY-02", "GW-EMBASSY-03"))
+    SOURCE: ClassVar = BY_HIRING
     left: i64
     clerks: bool  # may be hired
     advisors: bool

@@ -13,6 +13,7 @@ from .pieces import CLERKS, HORDE_CARDS
 from .set_board import read_board
 from .set_cards import read_artifacts, read_commands, read_holders, read_hordes, read_requests, read_tactics
 from .set_reader import Card, SetReader
+from .sources import mark_sources
 
 FILES: Final = ("board", "commands", "generals", "advisors", "tactics", "hordes", "artifacts", "events", "requests", "solo")
 
@@ -29,9 +30,10 @@ def load_set(folder: Traversable | Path, name: str) -> CardSet:
     read_hordes(reader, content["hordes"])
     read_artifacts(reader, content["artifacts"])
     read_requests(reader, content["requests"])
-    reader.set.draw_pc = [reader.effects.compile([f"draw {count}"], []) for count in range(CLERKS + 1)]
+    reader.set.draw_pc = [reader.effects.compile([f"draw {count}"], [], "school") for count in range(CLERKS + 1)]
     reader.set.ids = {kind: tuple(ids) for kind, ids in reader.ids.items()}
     reader.set.titles = {kind: tuple(titles) for kind, titles in reader.titles.items()}
+    mark_sources(reader.set)
     check_hordes_suffice(reader)
     cycle = check_cycles(reader.set)
     if cycle:

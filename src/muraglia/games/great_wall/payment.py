@@ -11,6 +11,7 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from .board import Board
 from .picks import AMOUNT, AMOUNTS, STORE
+from .sources import LOOK_BELOW
 from .splitting import ask_split
 from .step import FactionStep, Step
 
@@ -36,6 +37,7 @@ class Paying(FactionStep):
 
     FIELDS: ClassVar = ("faction", "left", "resources", "resource")
     ASKS: ClassVar = Ask("split", Message("ask-pay"), ("GW-GEN-06",))
+    SOURCE: ClassVar = LOOK_BELOW
     left: i64
     resources: i64  # with which it may be paid, as bits
     resource: i64  # the next

@@ -15,6 +15,7 @@ from .pieces import PRODUCTION, TEMPLE
 from .plan import Plan
 from .qin import qin_gathers, qin_upgrades
 from .shame import Unshaming
+from .sources import BY_DONATION, BY_GATHERING, BY_OVERSEER
 from .step import FactionQuestion, Step
 from .vocabulary import AT_DONATED, AT_GATHERED, AT_UPGRADED, DONATION, UPGRADE, UPGRADE_COST
 
@@ -26,6 +27,7 @@ class Gather(Step):
     """GW-PROD-02: all who have Clerks there now gather, then all of them may upgrade, then all may donate (GW-PROD-06)."""
 
     FIELDS: ClassVar = ("location",)
+    SOURCE: ClassVar = BY_GATHERING
     location: i64
 
     def __init__(self, location: i64) -> None:
@@ -73,6 +75,7 @@ class Upgrading(FactionQuestion):
 
     FIELDS: ClassVar = ("faction", "location", "discount")
     ASKS: ClassVar = Ask("one", Message("ask-upgrade"), ("GW-OVERSEER-01", "GW-OVERSEER-02", "GW-OVERSEER-03"))
+    SOURCE: ClassVar = BY_OVERSEER
     location: i64
     discount: i64
 
@@ -106,6 +109,7 @@ class UpgradeAny(FactionQuestion):
 
     FIELDS: ClassVar = ("faction", "left", "visited", "must_differ", "discount")
     ASKS: ClassVar = Ask("one", Message("ask-upgrade-where"), ("GW-OVERSEER-01",))
+    SOURCE: ClassVar = BY_OVERSEER
     left: i64
     visited: i64  # Locations already chosen, as bits, where they must differ
     must_differ: bool
@@ -203,6 +207,7 @@ class Donating(FactionQuestion):
 
     FIELDS: ClassVar = ("faction", "location")
     ASKS: ClassVar = Ask("yes_no", Message("ask-donate"), ("GW-DONATE-01", "GW-DONATE-02"))
+    SOURCE: ClassVar = BY_DONATION
     location: i64
 
     def __init__(self, faction: i64, location: i64) -> None:

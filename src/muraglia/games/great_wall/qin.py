@@ -10,6 +10,7 @@ from .meta import QIN_MUST_PAY, QIN_ROWS_FIRST
 from .payment import QinStore
 from .picks import HOME
 from .pieces import ARCHER, HIGHEST_WALL, LOCATIONS, PRODUCTION, ROWS, SECTIONS, SPEAR_ON, SPEARMAN, WOUND
+from .sources import BY_POINT
 from .step import FactionStep
 
 POINT_HONOUR: Final[i64] = 2  # GW-SOLO-41
@@ -118,6 +119,7 @@ class QinRecruits(FactionStep):
     """GW-SOLO-37, when his place in Tea order comes: so many Spearmen."""
 
     FIELDS: ClassVar = ("faction", "left")
+    SOURCE: ClassVar = BY_POINT
     left: i64
 
     def __init__(self, faction: i64, left: i64) -> None:

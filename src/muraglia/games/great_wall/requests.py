@@ -18,6 +18,7 @@ from .picks import PASS, POST, REQUEST, REST, SOLDIER, YES
 from .pieces import ARCHER, SECTIONS
 from .plan import Plan
 from .shame import ShameDue
+from .sources import BY_REQUEST
 from .step import AtOnce, FactionQuestion, Step
 from .vocabulary import (
     ALL_HAVE,
@@ -145,6 +146,7 @@ class Giving(AtOnce):
 
     FIELDS: ClassVar = ("request", "refused", "asked", "acted")
     ASKS: ClassVar = Ask("yes_no", Message("ask-give"), ("GW-COOP-22",), secret=True)
+    SOURCE: ClassVar = BY_REQUEST
     request: i64
     refused: i64  # Requests refused this Winter, as bits
 

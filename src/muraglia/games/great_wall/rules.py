@@ -53,6 +53,7 @@ class GreatWall(Board):
                 self.asking = seat
                 return seat
             self.agenda = step.below
+            self.doing = step
             step.run(self)
             step = self.agenda
         self.asking = -1
@@ -62,6 +63,7 @@ class GreatWall(Board):
         step = self.agenda
         assert step is not None
         self.agenda = step.below
+        self.doing = step
         self.asking = -1
         self.part = None
         step.take(self, seat, pick)

@@ -13,6 +13,7 @@ from .meta import ONE_WINDOW
 from .picks import GENERAL, PASS, PLAY, SAVE, SHAME_ON
 from .pieces import ARCHER, HORSEMAN, QI, SPEARMAN
 from .plan import Plan
+from .sources import BY_SAVING
 from .step import FactionStep, Step
 from .tactics import play_tactic, playable_boxes, why_not_play
 from .vocabulary import AT_KILLED, SAVE_COST
@@ -56,6 +57,7 @@ class Saving(Step):
 
     FIELDS: ClassVar = ("section", "waiting", "able")
     ASKS: ClassVar = Ask("one", Message("ask-save"), ("GW-SAVE-01", "GW-SAVE-02"))
+    SOURCE: ClassVar = BY_SAVING
     section: i64
     waiting: i64  # who may still save, as bits
     able: i64  # who has not played a Tactic card on this event, as bits (GW-TACTIC-06)

@@ -15,6 +15,7 @@ from .meta import QIN_SUMMER
 from .pieces import PRODUCTION
 from .plan import Plan
 from .shame import Unshaming
+from .sources import BY_INCOME, BY_PILE
 from .step import Step
 from .vocabulary import ALL, AT_SUMMER
 from .winter import winter
@@ -99,6 +100,8 @@ def summer(board: Board) -> None:
 class Income(Step):
     """GW-SUMMER-01, GW-SUMMER-02."""
 
+    SOURCE: ClassVar = BY_INCOME
+
     def __init__(self) -> None:
         pass
 
@@ -111,6 +114,8 @@ class Income(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ClearTrack(Step):
     """GW-SUMMER-04, GW-AMB-60; GW-AMB-43 for Qin Jiushao's cards."""
+
+    SOURCE: ClassVar = BY_PILE
 
     def __init__(self) -> None:
         pass

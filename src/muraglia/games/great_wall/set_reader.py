@@ -126,6 +126,6 @@ class SetReader:
 
     def effect(self, card: Card, field: str) -> int:
         try:
-            return self.effects.compile(card.texts(field), self.ids.get("command", []))
+            return self.effects.compile(card.texts(field), self.ids.get("command", []), f"{card.file} {card.id}")
         except EffectError as error:
             raise card.error(field, error.expected) from None

@@ -34,6 +34,7 @@ from .pieces import (
 )
 from .requests import show_requests
 from .seasons import AUTUMN, Season
+from .sources import BY_START
 from .step import AtOnce
 from .tactics import draw_tactics
 
@@ -171,6 +172,7 @@ class ChooseAdvisor(AtOnce):
 
     FIELDS: ClassVar = ("asked", "acted")
     ASKS: ClassVar = Ask("one", Message("ask-first-advisor"), ("GW-SETUP-13", "GW-SETUP-14"), secret=True)
+    SOURCE: ClassVar = BY_START
 
     def __init__(self, asked: i64, acted: i64 = 0) -> None:
         self.asked = asked

@@ -12,6 +12,7 @@ from .effects import MEANING, Verb, trigger
 from .picks import PASS, PAY_HONOUR, SHAME_BOX, SHAME_HORDE, SHAME_OFF, SHAME_OFF_HORDE, SHAME_ON
 from .pieces import QI
 from .plan import Plan
+from .sources import BY_SHAME, BY_UNSHAMING
 from .step import FactionStep
 from .vocabulary import AT_SHAMED, SHAME, SHAME_COST, UNSHAME
 
@@ -57,6 +58,7 @@ class ShamePlace(FactionStep):
 
     FIELDS: ClassVar = ("faction",)
     ASKS: ClassVar = Ask("one", Message("ask-shame"), ("GW-SHAME-4", "GW-SHAME-5", "GW-SHAME-6"))
+    SOURCE: ClassVar = BY_SHAME
 
     def __init__(self, faction: i64) -> None:
         self.faction = faction
@@ -179,6 +181,7 @@ class Unshaming(FactionStep):
 
     FIELDS: ClassVar = ("faction", "left", "for_price", "must")
     ASKS: ClassVar = Ask("one", Message("ask-unshame"), ("GW-SUMMER-03", "GW-SHAME-13"))
+    SOURCE: ClassVar = BY_UNSHAMING
     left: i64
     for_price: bool
     must: bool  # GW-REED-28

@@ -14,6 +14,7 @@ from .rules import CARDS, read_position, start
 from .seeing import imagine, own, public
 from .set_data import SetData
 from .set_export import export
+from .sources import source_words
 from .telling import describe, foresee
 from .tensor import tensor, tensor_size
 from .value import value
@@ -37,6 +38,7 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "neutral": ("qin", "rush"),
     "effect": EFFECT_WORDS,
     "ability": HORDE_ABILITIES[1:],
+    "source": source_words(CARDS),
 }
 
 

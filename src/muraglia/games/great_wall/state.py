@@ -72,6 +72,7 @@ STATE: Final = (
     Field("side", GIVEN),
     Field("track", GIVEN),
     Field("windows", GIVEN),
+    Field("doing", GIVEN),
     Field("rush_general", Number(-1, 99, -1)),
     Field("asking", Number(-1, 3, -1)),
     Field("version", Number(0, 1_000_000), OPEN, "version"),

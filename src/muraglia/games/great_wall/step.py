@@ -14,9 +14,11 @@ from mypy_extensions import i64, mypyc_attr
 from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
 from .picks import PASS, SEAT
+from .sources import BY_RULES, LOOK_BELOW
 
 if TYPE_CHECKING:
     from .board import Board
+    from .cardset import CardSet
 
 NOTHING_ASKED = Ask("one", Message("-"), ())
 
@@ -29,6 +31,7 @@ class Step:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # as the constructor takes them; texts and views write them by these names
     ASKS: ClassVar[Ask] = NOTHING_ASKED
+    SOURCE: ClassVar[i64] = BY_RULES  # of the Honour and resources it moves (sources.py)
     below: "Step | None"  # the step after it, from the moment it is on an agenda
 
     def asks(self, board: "Board") -> i64:
@@ -64,6 +67,16 @@ class Step:
     def worth(self, board: "Board", seat: i64) -> float:
         """Returns what the step promises the seat, for bots that look only one step ahead."""
         return 0.0
+
+    # Where something comes from
+
+    def source(self, cards: "CardSet") -> i64:
+        """Returns the source of what the step does, or LOOK_BELOW if it only continues what a step below it has begun."""
+        return self.SOURCE
+
+    def source_of_above(self, cards: "CardSet") -> i64:
+        """Returns the source of what steps above it do on its behalf, or LOOK_BELOW if they are none of its business."""
+        return LOOK_BELOW
 
     # Rarely needed
 

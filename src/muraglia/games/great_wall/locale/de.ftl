@@ -529,20 +529,20 @@ event-advisor-placed = { $faction }: { $advisor } wird { $active ->
 event-horde-placed = Eine Horde kommt: { $horde }, { $side }, Reihe { $row }.
 event-raided = Raubzug: kein Platz für { $horde } ({ $side }). Schandeplättchen aus dem Vorrat: { $count }.
 event-advisors-changed = Neue Berater kommen auf die Leiste.
-event-gained = { $faction } erhält { $count } { $resource }.
-    .faction = Du erhältst { $count } { $resource }.
-event-paid = { $faction } zahlt { $count } { $resource }.
-    .faction = Du zahlst { $count } { $resource }.
+event-gained = { $faction } erhält { $count } { $resource } ({ $source }).
+    .faction = Du erhältst { $count } { $resource } ({ $source }).
+event-paid = { $faction } zahlt { $count } { $resource } ({ $source }).
+    .faction = Du zahlst { $count } { $resource } ({ $source }).
 event-honour-changed = { $faction }: { $count ->
         [one] +{ $count }
         [other] +{ $count }
        *[less] { $count }
-    } Ehre, jetzt { $total }.
+    } Ehre, jetzt { $total } ({ $source }).
     .faction = Du: { $count ->
         [one] +{ $count }
         [other] +{ $count }
        *[less] { $count }
-    } Ehre, jetzt { $total }.
+    } Ehre, jetzt { $total } ({ $source }).
 event-command-revealed = { $faction } zeigt { $command }.
     .faction = Du zeigst { $command }.
 event-command-placed = { $faction } legt { $command } auf Feld { $space }.
@@ -821,3 +821,23 @@ text-tiles = Es gibt { $count } Schandeplättchen; { $most } kamen ins Spiel.
 
 # Rat
 advice-score = { $score } Ehre zu erwarten
+
+# Where Honour and resources come from, and what they are paid for
+
+source-rules = Regel
+source-start = Start
+source-gathering = Produktion
+source-income = Einkommen
+source-building = Bauen
+source-recruiting = Rekrutieren
+source-overseer = Aufseher
+source-donation = Spende
+source-hiring = Anwerben
+source-defeat = Horde besiegt
+source-taking = Horde genommen
+source-saving = Soldaten retten
+source-shame = Schande
+source-unshaming = Schande loswerden
+source-pile = abgelegte Befehlskarten
+source-point = Lebenspunkt
+source-request = Forderung

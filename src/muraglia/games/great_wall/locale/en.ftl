@@ -545,20 +545,20 @@ event-advisor-placed = { $faction }: { $advisor } becomes { $active ->
 event-horde-placed = A Horde comes: { $horde }, { $side }, row { $row }.
 event-raided = Raid: no room for { $horde } ({ $side }). Shame tiles that leave the Supply: { $count }.
 event-advisors-changed = New Advisors come to the track.
-event-gained = { $faction } gains { $count } { $resource }.
-    .faction = You gain { $count } { $resource }.
-event-paid = { $faction } pays { $count } { $resource }.
-    .faction = You pay { $count } { $resource }.
+event-gained = { $faction } gains { $count } { $resource } ({ $source }).
+    .faction = You gain { $count } { $resource } ({ $source }).
+event-paid = { $faction } pays { $count } { $resource } ({ $source }).
+    .faction = You pay { $count } { $resource } ({ $source }).
 event-honour-changed = { $faction }: { $count ->
         [one] +{ $count }
         [other] +{ $count }
        *[less] { $count }
-    } Honour, now { $total }.
+    } Honour, now { $total } ({ $source }).
     .faction = You: { $count ->
         [one] +{ $count }
         [other] +{ $count }
        *[less] { $count }
-    } Honour, now { $total }.
+    } Honour, now { $total } ({ $source }).
 event-command-revealed = { $faction } shows { $command }.
     .faction = You show { $command }.
 event-command-placed = { $faction } puts { $command } on space { $space }.
@@ -837,3 +837,23 @@ text-tiles = There are { $count } Shame tiles; { $most } entered the game.
 
 # Advice
 advice-score = { $score } Honour expected
+
+# Where Honour and resources come from, and what they are paid for
+
+source-rules = rules
+source-start = start
+source-gathering = production
+source-income = income
+source-building = building
+source-recruiting = recruiting
+source-overseer = Overseer
+source-donation = donation
+source-hiring = hiring
+source-defeat = Horde defeated
+source-taking = Horde taken
+source-saving = saving Soldiers
+source-shame = Shame
+source-unshaming = removing Shame
+source-pile = discarded Command cards
+source-point = Vital Point
+source-request = Request

@@ -552,38 +552,38 @@ event-gained = { $faction } gagne { $count } { $resource ->
            *[other] pierres
         }
        *[other] { $resource }
-    }.
+    } ({ $source }).
     .faction = Tu gagnes { $count } { $resource ->
         [pierre] { $count ->
             [one] pierre
            *[other] pierres
         }
        *[other] { $resource }
-    }.
+    } ({ $source }).
 event-paid = { $faction } paie { $count } { $resource ->
         [pierre] { $count ->
             [one] pierre
            *[other] pierres
         }
        *[other] { $resource }
-    }.
+    } ({ $source }).
     .faction = Tu paies { $count } { $resource ->
         [pierre] { $count ->
             [one] pierre
            *[other] pierres
         }
        *[other] { $resource }
-    }.
+    } ({ $source }).
 event-honour-changed = { $faction } : { $count ->
         [one] +{ $count }
         [other] +{ $count }
        *[less] { $count }
-    } Honneur, maintenant { $total }.
+    } Honneur, maintenant { $total } ({ $source }).
     .faction = Toi : { $count ->
         [one] +{ $count }
         [other] +{ $count }
        *[less] { $count }
-    } Honneur, maintenant { $total }.
+    } Honneur, maintenant { $total } ({ $source }).
 event-command-revealed = { $faction } montre { $command }.
     .faction = Tu montres { $command }.
 event-command-placed = { $faction } pose { $command } sur la case { $space }.
@@ -862,3 +862,23 @@ text-tiles = Il y a { $count } tuiles Honte ; { $most } sont entrées en jeu.
 
 # Conseil
 advice-score = Honneur attendu : { $score }
+
+# Where Honour and resources come from, and what they are paid for
+
+source-rules = règle
+source-start = départ
+source-gathering = production
+source-income = revenu
+source-building = construction
+source-recruiting = recrutement
+source-overseer = Contremaître
+source-donation = don
+source-hiring = engagement
+source-defeat = Horde vaincue
+source-taking = Horde prise
+source-saving = Soldats sauvés
+source-shame = Honte
+source-unshaming = Honte retirée
+source-pile = cartes Commandement défaussées
+source-point = Point vital
+source-request = Requête

@@ -547,20 +547,20 @@ event-advisor-placed = { $faction }: { $advisor } diventa Consigliere { $active 
 event-horde-placed = Arriva un’Orda: { $horde }, { $side }, fila { $row }.
 event-raided = Razzia: niente spazio per { $horde } ({ $side }). Tasselli Onta tolti: { $count }.
 event-advisors-changed = Nuovi Consiglieri arrivano sul tracciato.
-event-gained = { $faction } guadagna { $count } { $resource }.
-    .faction = Guadagni { $count } { $resource }.
-event-paid = { $faction } paga { $count } { $resource }.
-    .faction = Paghi { $count } { $resource }.
+event-gained = { $faction } guadagna { $count } { $resource } ({ $source }).
+    .faction = Guadagni { $count } { $resource } ({ $source }).
+event-paid = { $faction } paga { $count } { $resource } ({ $source }).
+    .faction = Paghi { $count } { $resource } ({ $source }).
 event-honour-changed = { $faction }: { $count ->
         [one] +{ $count }
         [other] +{ $count }
        *[less] { $count }
-    } Onore, ora { $total }.
+    } Onore, ora { $total } ({ $source }).
     .faction = Tu: { $count ->
         [one] +{ $count }
         [other] +{ $count }
        *[less] { $count }
-    } Onore, ora { $total }.
+    } Onore, ora { $total } ({ $source }).
 event-command-revealed = { $faction } mostra { $command }.
     .faction = Mostri { $command }.
 event-command-placed = { $faction } mette { $command } sullo spazio { $space }.
@@ -839,3 +839,23 @@ text-tiles = Ci sono { $count } tasselli Onta; ne sono entrati { $most }.
 
 # Consiglio
 advice-score = { $score } Onore atteso
+
+# Where Honour and resources come from, and what they are paid for
+
+source-rules = regola
+source-start = inizio
+source-gathering = produzione
+source-income = rendita
+source-building = costruzione
+source-recruiting = reclutamento
+source-overseer = Sorvegliante
+source-donation = donazione
+source-hiring = assunzione
+source-defeat = Orda sconfitta
+source-taking = Orda presa
+source-saving = Soldati salvati
+source-shame = Onta
+source-unshaming = Onta rimossa
+source-pile = carte Comando scartate
+source-point = Punto Vitale
+source-request = Richiesta
