@@ -119,6 +119,11 @@ class Game(Generic[V]):
         nothing = isinstance(so_far, list | tuple) and not so_far
         return self.history.question(self._seat(seat), () if nothing else self.read(so_far))
 
+    def question_for_people(self, seat: SupportsIndex | None = None, so_far: Choice = ()) -> Question:
+        """Returns the same question with where it comes from and what its options cost and bring, where the game says so."""
+        go_on = self.history.going_on(self._seat(seat), so_far)
+        return self.spec.question_for_people(go_on.position, go_on.seat, so_far)
+
     def options(self, seat: SupportsIndex | None = None) -> list[str]:
         """Returns the choices open to the seat, in notation. Forms are written out completely."""
         return [self.write(choice) for choice in self.choices(seat)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -131,11 +131,15 @@ class Language:
 
     def line(self, line: Line) -> str:
         """Returns a line of a passage in words: a thing on the table, then what there is to say about it."""
-        first, *rest = map(self.say, line)
+        first, *rest = line
+        return f"{self.say(first)} – {self.running(rest)}" if rest else self.say(first)
+
+    def running(self, messages: Iterable[Message]) -> str:
+        """Returns several sentences as running text, such as what a card says part by part."""
         said = ""
-        for part in rest:
+        for part in map(self.say, messages):
             said += part if not said else f" {part}" if said.endswith(":") or part.startswith("(") else f" · {part}"
-        return f"{first} – {said}" if rest else first
+        return said
 
     def _words(self, args: dict[str, int | str]) -> dict[str, str | int]:
         words: dict[str, str | int] = {}

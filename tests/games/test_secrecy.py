@@ -32,7 +32,7 @@ def everything_a_seat_gets(game: muraglia.Game, seat: int) -> bytes:
     ]
     if seat >= 0:
         if game.position.is_asked(seat):
-            question = game.question(seat)
+            question = game.question_for_people(seat)
             parts.append([question, game.options(seat)])
         parts.append([repr(game.position.why_not(seat, pick)) for pick in range(len(game.spec.notation))])
     return msgspec.json.encode(parts)

@@ -171,7 +171,7 @@ class Terminal:
         so_far: Choice = ()
         asked: list[Choice] = []  # the points in the form where the person had a choice
         while True:
-            question = self.game.question(self.seat, so_far)
+            question = self.game.question_for_people(self.seat, so_far)
             if len(question.options) == 1:
                 so_far += (question.options[0].pick,)
             else:
@@ -301,6 +301,8 @@ class Terminal:
         self.console.print(Text(self.language.say(question.prompt), style="bold"))
         if question.split:
             self.note("cli-split-default", word=self.game.write(question.split.default))
+        if question.place is not None and question.place.says:
+            self.console.print(Text("  " + self.language.running(question.place.says), style="dim"))
         width = max(len(option.notation) for option in question.options)
         lines: list[Table] = []
         for number, option in enumerate(question.options, 1):  # a grid, so that long labels wrap with an indent
@@ -308,7 +310,10 @@ class Terminal:
             line.add_column(width=3, justify="right", style="bold red3")
             line.add_column(width=width, style="cyan")
             line.add_column()
-            line.add_row(str(number), option.notation, self.language.say(option.label))
+            facts = question.facts.get(str(option.pick))
+            label = self.language.say(option.label)
+            says = f" – {self.language.running(facts.says)}" if facts is not None and facts.says else ""
+            line.add_row(str(number), option.notation, label + says)
             lines.append(line)
         self.console.print(Columns(lines, padding=(0, 2), column_first=True))
 

@@ -58,6 +58,34 @@ class Ask(Struct, frozen=True):
     split: Split | None = None  # of a question of this kind
 
 
+class CardName(Struct, frozen=True):
+    """A card by its kind, such as advisor, and its id in the set."""
+
+    kind: str
+    id: str
+
+
+class Place(Struct, frozen=True):
+    """What a question is about and where it comes from, for people. A game leaves out what it does not know."""
+
+    whose: int | None = None  # the seat, or the faction that no player has, for which the seat decides
+    section: str | None = None
+    row: int | None = None  # counted from 1
+    location: str | None = None
+    card: CardName | None = None  # whose effect it is
+    box: int | None = None  # of that card, counted from 1
+    remaining: int | None = None  # how many of the kind are left to answer, this one included
+    says: tuple[Message, ...] = ()  # the same in words
+
+
+class OptionFacts(Struct, frozen=True):
+    """What an option costs and brings, as far as that is certain: by resource, or by action."""
+
+    cost: dict[str, int] = {}
+    brings: dict[str, int] = {}
+    says: tuple[Message, ...] = ()  # the same in words, and what a card says
+
+
 class Question(Struct, frozen=True, tag_field="is", tag="question"):
     """What a seat is asked now. `so_far` holds the picks of a half-filled form; `options` are the next picks."""
 
@@ -72,6 +100,8 @@ class Question(Struct, frozen=True, tag_field="is", tag="question"):
     split: Split | None = None  # of a question of this kind: all that is left of the form, to be filled in at once
     so_far: Choice = ()
     answered: Choice | None = None  # what the seat has chosen while others are still thinking; it may choose again
+    place: Place | None = None  # for people only, like `facts`
+    facts: dict[str, OptionFacts] = {}  # by pick, as text because JSON allows no other keys; some options have none
 
 
 # Something on the table, then what there is to say about it, such as a card and its text.

@@ -16,7 +16,7 @@ from .game_info import GameInfo
 from .judge import Judge
 from .message import Message
 from .position import Position
-from .question import Ask, Choice, Option, Passage, Question
+from .question import Ask, Choice, Option, OptionFacts, Passage, Place, Question
 
 
 class PublicView(Protocol):
@@ -109,6 +109,7 @@ class Spec:
     cards: str = ""  # the set in use and a hash of its contents, for games whose cards are data; recorded in records
     forecast: Callable[[Any], Any] | None = None  # what people are told beside a view: the `forecast` of its public part, of a position
     own_forecast: Callable[[Any, int], Any] | None = None  # the same of its own part: position, seat (-1: an onlooker)
+    context: Callable[[Any, int], tuple[Place, dict[str, OptionFacts]]] | None = None  # of the question of a seat in a position, for people
     set_data: Callable[[], Any] | None = None  # that set as data for clients, a msgspec Struct: GET /api/sets/<digest>
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language, in addition to the catalogue
     _options: dict[int, Option] = field(default_factory=dict, compare=False, repr=False)  # cache of options already built
@@ -159,6 +160,16 @@ class Spec:
             so_far=so_far,
             answered=answered,
         )
+
+    def question_for_people(
+        self, position: Position, seat: int, so_far: Choice = (), version: int | None = None, answered: Choice | None = None
+    ) -> Question:
+        """Returns the same question with its place and what the options cost and bring, if the game says so."""
+        question = self.question(position, seat, so_far, version, answered)
+        if self.context is None:
+            return question
+        place, facts = self.context(position, seat)
+        return structs.replace(question, place=place, facts=facts)
 
     def unfinished(self, question: Question) -> UnfinishedChoice:
         """Returns the error for a choice that was only begun."""

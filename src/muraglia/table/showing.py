@@ -173,7 +173,7 @@ def is_asked(table: Table, seat: int) -> bool:
 def question(table: Table, go_on: GoOn) -> Question:
     """Returns the next question of a seat's choice."""
     history = table.playing
-    return history.spec.question(go_on.position, go_on.seat, go_on.so_far, table.facts.version, history.waiting.get(go_on.seat))
+    return history.spec.question_for_people(go_on.position, go_on.seat, go_on.so_far, table.facts.version, history.waiting.get(go_on.seat))
 
 
 def ask(table: Table, seat: int, so_far: Choice) -> Question:

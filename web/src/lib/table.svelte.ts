@@ -208,6 +208,11 @@ export class TablePage {
     this.events = [...this.events.slice(0, first), ...found, ...this.events.slice(first)];
   }
 
+  /** What there is to say of an option: what it costs and brings, then what it would lead to. */
+  saysOf(pick: number): Message[] {
+    return [...(this.question?.facts[pick]?.says ?? []), ...(this.foreseen?.[pick] ?? [])];
+  }
+
   #foresee(): void {
     const question = this.question;
     for (const option of question?.options ?? []) {

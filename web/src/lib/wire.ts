@@ -158,6 +158,10 @@ export interface Question {
   split: Split | null;
   so_far: number[];
   answered: number[] | null;
+  place: Place | null;
+  facts: {
+    [k: string]: OptionFacts;
+  };
 }
 /**
  * One way to answer: its number, its notation, and the message that describes it.
@@ -185,6 +189,38 @@ export interface Split {
 export interface Part {
   label: Message;
   picks: number[];
+}
+/**
+ * What a question is about and where it comes from, for people. A game leaves out what it does not know.
+ */
+export interface Place {
+  whose: number | null;
+  section: string | null;
+  row: number | null;
+  location: string | null;
+  card: CardName | null;
+  box: number | null;
+  remaining: number | null;
+  says: Message[];
+}
+/**
+ * A card by its kind, such as advisor, and its id in the set.
+ */
+export interface CardName {
+  kind: string;
+  id: string;
+}
+/**
+ * What an option costs and brings, as far as that is certain: by resource, or by action.
+ */
+export interface OptionFacts {
+  cost: {
+    [k: string]: number;
+  };
+  brings: {
+    [k: string]: number;
+  };
+  says: Message[];
 }
 /**
  * An event as the seat may see it. Its message is event-<kind>, or event-<kind>-known if `known` is set.
@@ -847,13 +883,6 @@ export interface PartForecast {
   card: CardName | null;
 }
 /**
- * A card by its kind, such as advisor or event, and its id in the set.
- */
-export interface CardName {
-  kind: string;
-  id: string;
-}
-/**
  * Soldiers that a faction would lose before it saves any. `chosen`: how many more, of a kind that their owner chooses.
  */
 export interface DeadForecast {
@@ -1010,6 +1039,7 @@ export interface GreatWallSetData {
   soldiers: GreatWallSoldier[];
   tracks: GreatWallTrack[];
   ways: GreatWallWay[];
+  sources: GreatWallSource[];
 }
 /**
  * `clan`: player, rush or qin, whose card it is.
@@ -1257,4 +1287,11 @@ export interface GreatWallEnds {
   high_sections: number | null;
   empty_supply: boolean;
   requests: number | null;
+}
+/**
+ * Where Honour and resources come from: a card by its kind and id, or a rule, of the kind `rule`.
+ */
+export interface GreatWallSource {
+  kind: string;
+  id: string;
 }

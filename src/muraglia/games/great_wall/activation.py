@@ -8,14 +8,16 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .cardset import CardSet
 from .effects import MEANING, Verb
 from .meta import ALONE_AMONG_HUMANS, QIN_LOW_FIRST, SHAME_AFTER
 from .picks import LOCATION, PASS
-from .pieces import LOCATIONS, PRODUCTION
+from .pieces import BUILDERS, LOCATIONS, PRODUCTION
 from .plan import Plan
 from .production import Gather
 from .qin import qin_shifts_track
 from .shame import ShameDue
+from .sources import BY_BUILDING, LOOK_BELOW
 from .step import FactionQuestion, FactionStep, Step
 from .visits import Visits
 from .vocabulary import ACTIVATE, AT_ACTIVATION
@@ -187,6 +189,9 @@ class Activated(Step):
     def __init__(self, location: i64, advanced: bool) -> None:
         self.location = location
         self.advanced = advanced
+
+    def source_of_above(self, cards: CardSet) -> i64:
+        return BY_BUILDING if self.location == BUILDERS else LOOK_BELOW
 
     def run(self, board: Board) -> None:
         place = self.location

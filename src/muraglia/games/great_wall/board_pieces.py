@@ -21,6 +21,7 @@ from .pieces import (
     SPEARMAN,
     WOUND,
 )
+from .sources import LOOK_BELOW
 from .vocabulary import CHANGE_COUNT, MORE_CARDS, SHIELDED
 
 # The bits of all points but one. A table, because compiled code shifts a literal number in 32 bits only.
@@ -102,12 +103,12 @@ class BoardPieces(BoardState):
         elif faction == self.rush and resource < 3:
             self.warehouse[resource] = self.warehouse[resource] + amount
 
-    def pay(self, faction: i64, resource: i64, amount: i64) -> None:
-        """GW-GEN-06."""
+    def pay(self, faction: i64, resource: i64, amount: i64, source: i64 = LOOK_BELOW) -> None:
+        """GW-GEN-06; `source`: what it is paid for, if that is not what the step that is being carried out says."""
         if amount > 0:
             self.resources[faction * 4 + resource] = self.resources[faction * 4 + resource] - amount
             if self.sink is not None:
-                self.tell(meta.PAID, (faction, amount, resource, self.because()))
+                self.tell(meta.PAID, (faction, amount, resource, self.because() if source < 0 else source))
 
     def material(self, faction: i64) -> i64:
         """Wood, stone and gold together."""

@@ -9,12 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-
-class CardName(Struct, frozen=True):
-    """A card by its kind, such as advisor or event, and its id in the set."""
-
-    kind: str
-    id: str
+from ...kernel.question import CardName
 
 
 class PartForecast(Struct, frozen=True):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ...kernel.question import CardName
 from .board import Board
 from .breach import tiles_for_absence
 from .cardset import FIRST_ADVISOR, FIRST_EVENT
 from .combat import DEFEAT_HONOUR, deaths_on, taker_of
-from .forecast_view import CardName, DeadForecast, HordeForecast, PartForecast, SectionForecast
+from .forecast_view import DeadForecast, HordeForecast, PartForecast, SectionForecast
 from .pieces import BARRICADE_DEFENCE, HORSEMAN, SECTION_WORDS, SPEARMAN
 from .vocabulary import AT_ALWAYS, BASE_DEFENCE
 

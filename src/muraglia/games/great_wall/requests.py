@@ -12,6 +12,7 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .cardset import CardSet
 from .counting import COUNTED
 from .payment import EVERYTHING, MATERIALS, Paying
 from .picks import PASS, POST, REQUEST, REST, SOLDIER, YES
@@ -119,6 +120,9 @@ class Fulfilment(Step):
 
     def asks(self, board: Board) -> i64:
         return board.speaker()
+
+    def source_of_above(self, cards: CardSet) -> i64:
+        return BY_REQUEST
 
     def options(self, board: Board, seat: i64) -> list[int]:
         options = [int(PASS)]

@@ -230,6 +230,13 @@ class Way(Struct, frozen=True):
     ends: Ends
 
 
+class Source(Struct, frozen=True):
+    """Where Honour and resources come from: a card by its kind and id, or a rule, of the kind `rule`."""
+
+    kind: str
+    id: str
+
+
 class SetData(Struct, frozen=True):
     """All cards and the board of a set. `digest` is the one in records and position texts."""
 
@@ -249,3 +256,4 @@ class SetData(Struct, frozen=True):
     soldiers: tuple[Soldier, ...]
     tracks: tuple[Track, ...]
     ways: tuple[Way, ...]
+    sources: tuple[Source, ...]  # by the number that events name them with

@@ -58,6 +58,7 @@ from .set_data import (
     Section,
     SetData,
     Soldier,
+    Source,
     Tactic,
     Track,
     VitalPoint,
@@ -65,6 +66,7 @@ from .set_data import (
     Way,
     Year,
 )
+from .sources import RULE_SOURCES, card_of_source, source_words
 from .vocabulary import (
     A_CLERK,
     ALL,
@@ -126,6 +128,7 @@ def export(cards: CardSet) -> SetData:
         sections=tuple([section(cards, number) for number in range(len(SECTION_WORDS))]),
         soldiers=tuple([soldier(cards, number) for number in range(len(SOLDIER_WORDS))]),
         tracks=tuple([track(cards, side) for side in SIDES]),
+        sources=tuple([source(cards, number) for number in range(len(source_words(cards)))]),
         ways=tuple([way(False, players) for players in ((1, 2), (3,), (4,))] + [way(True, (players,)) for players in (2, 3, 4)]),
     )
 
@@ -332,6 +335,11 @@ def demand(cards: CardSet, index: int) -> Demand:
     elif kind == EACH_GIVES_CLERKS:
         known = (None,)
     return Demand(DEMANDS[kind], cards.demand_number[index], known[number], tuple(demand_text(cards, index)))
+
+
+def source(cards: CardSet, number: int) -> Source:
+    card = card_of_source(cards, number)
+    return Source("rule", RULE_SOURCES[number]) if card is None else Source(*card)
 
 
 # The board

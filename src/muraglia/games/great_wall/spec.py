@@ -4,6 +4,7 @@ from ...kernel.spec import Level, Spec
 from .ask import NOTATION, ask, label, read_pick, seen_notation
 from .board import NEUTRAL
 from .card_text import EFFECT_WORDS, catalogue, vocabulary_of
+from .context import context
 from .forecast import forecast
 from .judge import JUDGE
 from .meta import EVENTS, INFO
@@ -63,6 +64,7 @@ SPEC = Spec(
     own=own,
     forecast=forecast,
     own_forecast=own_forecast,
+    context=context,
     imagine=imagine,
     ask=ask,
     label=label,

@@ -201,7 +201,7 @@ def play_tactic(board: Board, seat: i64, pick: i64, about: i64) -> None:
     if board.sink is not None:
         board.tell(meta.TACTIC_PLAYED, (seat, card, empowered))
     if empowered:
-        board.pay(seat, QI, board.cards.empowered_cost[card])
+        board.pay(seat, QI, board.cards.empowered_cost[card], board.cards.source_of[board.cards.empowered_pc[card] // WIDTH])
     board.do(Effect(seat, board.cards.empowered_pc[card] if empowered else board.cards.tactic_pc[card], about))
 
 

@@ -16,7 +16,7 @@ from .card_text import (
     tactic_text,
     vocabulary_of,
 )
-from .picks import ADVISOR, CLERK, COMMAND, GENERAL, PLAY, POINT, SEAT
+from .picks import POINT
 from .pieces import LOCATION_WORDS, LOCATIONS, PRODUCTION, SEASON_WORDS, SECTION_WORDS, SECTIONS
 from .rules import CARDS
 from .seeing import imagine
@@ -167,16 +167,8 @@ def own_lines(mine: OwnView) -> tuple[Line, ...]:
 
 
 def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
-    """What a card says, or the Honour a choice brings at once where nothing hidden has a say."""
+    """The Honour a choice brings at once where nothing hidden has a say."""
     pick = picks[-1]
-    if COMMAND <= pick < SEAT:
-        return tuple(command_text(CARDS, pick - COMMAND))
-    if GENERAL <= pick < ADVISOR:
-        return tuple(holder_text(CARDS, pick - GENERAL))
-    if ADVISOR <= pick < CLERK:
-        return tuple(advisor_text(CARDS, pick - ADVISOR))
-    if PLAY <= pick < GENERAL:
-        return tuple(tactic_text(CARDS, (pick - PLAY) // 2))
     if pick < POINT or len(view.public.to_act) != 1:
         return ()
     board = imagine(view)

@@ -841,3 +841,16 @@ source-unshaming = Schande loswerden
 source-pile = abgelegte Befehlskarten
 source-point = Lebenspunkt
 source-request = Forderung
+
+# Beside a question: where it comes from, what its options cost and bring
+
+facts-cost = kostet { $count } { $gained }
+facts-brings = bringt { $count } { $gained }
+facts-warehouse = (davon { $count } aus dem Lager)
+facts-start = beginnt mit Holz { $wood }, Stein { $stone }, Gold { $gold }, Qi { $qi }, Taktikkarten { $tactics }, Tee { $tea }
+place-whose = für { $faction }
+place-card = { $source }
+place-box = { $source }, Feld { $number }
+place-location = { $location }
+place-side = { $side }
+place-left = noch { $count }

@@ -857,3 +857,16 @@ source-unshaming = removing Shame
 source-pile = discarded Command cards
 source-point = Vital Point
 source-request = Request
+
+# Beside a question: where it comes from, what its options cost and bring
+
+facts-cost = costs { $count } { $gained }
+facts-brings = brings { $count } { $gained }
+facts-warehouse = ({ $count } of it from the Warehouse)
+facts-start = starts with wood { $wood }, stone { $stone }, gold { $gold }, qi { $qi }, Tactic cards { $tactics }, Tea { $tea }
+place-whose = for { $faction }
+place-card = { $source }
+place-box = { $source }, box { $number }
+place-location = { $location }
+place-side = { $side }
+place-left = { $count } left

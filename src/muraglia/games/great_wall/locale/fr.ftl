@@ -882,3 +882,16 @@ source-unshaming = Honte retirée
 source-pile = cartes Commandement défaussées
 source-point = Point vital
 source-request = Requête
+
+# Beside a question: where it comes from, what its options cost and bring
+
+facts-cost = coûte { $count } { $gained }
+facts-brings = rapporte { $count } { $gained }
+facts-warehouse = (dont { $count } de l’Entrepôt)
+facts-start = commence avec bois { $wood }, pierre { $stone }, or { $gold }, qi { $qi }, cartes Tactique { $tactics }, Thé { $tea }
+place-whose = pour { $faction }
+place-card = { $source }
+place-box = { $source }, case { $number }
+place-location = { $location }
+place-side = { $side }
+place-left = encore { $count }

@@ -859,3 +859,16 @@ source-unshaming = Onta rimossa
 source-pile = carte Comando scartate
 source-point = Punto Vitale
 source-request = Richiesta
+
+# Beside a question: where it comes from, what its options cost and bring
+
+facts-cost = costa { $count } { $gained }
+facts-brings = porta { $count } { $gained }
+facts-warehouse = (di cui { $count } dal Magazzino)
+facts-start = inizia con legno { $wood }, pietra { $stone }, oro { $gold }, qi { $qi }, carte Tattica { $tactics }, Tè { $tea }
+place-whose = per { $faction }
+place-card = { $source }
+place-box = { $source }, riquadro { $number }
+place-location = { $location }
+place-side = { $side }
+place-left = ne restano { $count }
