@@ -12,9 +12,6 @@ gwb-year-says = Jahr { $year }: { $hordes ->
    *[other] { $hordes } neue Horden
   }, Tödlichkeit { $lethality }
 gwb-ends = Was das Spiel beendet
-gwb-ends-walls = { $high } von { $needed } Abschnitten auf der höchsten Stufe: { $needed } davon beenden das Spiel
-gwb-ends-requests = { $done } von { $needed } Forderungen erfüllt
-gwb-shame-left = Schandeplättchen im Vorrat: { $count }
 gwb-story-key = ✕ steht für einen Durchbruch
 
 gwb-section = Abschnitt { $side }
@@ -89,3 +86,32 @@ gwb-score-hordes = Horden
 gwb-score-artifacts = Artefakte
 gwb-score-shame = Schande
 gwb-score-total = Zusammen
+
+gwb-if-broken = Bräche er jetzt: { $cost }
+gwb-if-fallen = Fiele sie jetzt: { $what }
+gwb-taker = { $name } nimmt die Karte
+gwb-no-taker = niemand nimmt die Karte
+gwb-dead-chosen = { $count } weitere, Speerträger oder Reiter
+gwb-shame-tiles = Schande +{ $count }
+gwb-short = { $count } fehlen
+gwb-will-activate-as = wird als Nummer { $order } aktiviert
+gwb-brings-honour = { $count } Ehre
+gwb-brings-warehouse = { $count } ins Lager
+gwb-brings-unshame = bis zu { $count } Schandeplättchen weniger
+gwb-brings-recruit = rekrutiert bis zu { $count }
+gwb-brings-build = baut { $count }-mal
+gwb-brings-shift = bewegt Soldaten { $count }-mal
+gwb-brings-tea = Tee +{ $count }
+gwb-brings-top = ganz nach oben auf der Teeleiste
+gwb-brings-hire = wirbt { $count }-mal an
+gwb-brings-draw = zieht { $count }
+gwb-brings-spearman = { $count } Speerträger
+gwb-brings-barricade = { $count } Barrikade
+gwb-brings-dismiss = ein Berater verlässt die Leiste
+gwb-end-year = Letztes Jahr: { $now } von { $needed }
+gwb-end-walls = Abschnitte auf der höchsten Stufe: { $now } von { $needed }
+gwb-end-shame = Schandeplättchen im Vorrat: { $now }
+gwb-end-requests = Forderungen erfüllt: { $now } von { $needed }
+gwb-outcome-scoring = Endet diesen Winter
+gwb-outcome-won = Diesen Winter gewonnen
+gwb-outcome-lost = Diesen Winter verloren

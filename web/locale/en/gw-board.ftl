@@ -12,9 +12,6 @@ gwb-year-says = Year { $year }: { $hordes ->
    *[other] { $hordes } new Hordes
   }, Lethality { $lethality }
 gwb-ends = What ends the game
-gwb-ends-walls = { $high } of { $needed } Sections at the highest level: { $needed } of them end the game
-gwb-ends-requests = { $done } of { $needed } Requests fulfilled
-gwb-shame-left = Shame tiles in the supply: { $count }
 gwb-story-key = ✕ marks a breach
 
 gwb-section = Section { $side }
@@ -92,3 +89,32 @@ gwb-score-hordes = Hordes
 gwb-score-artifacts = Artifacts
 gwb-score-shame = Shame
 gwb-score-total = Total
+
+gwb-if-broken = If it broke now: { $cost }
+gwb-if-fallen = If it fell now: { $what }
+gwb-taker = { $name } takes the card
+gwb-no-taker = nobody takes the card
+gwb-dead-chosen = { $count } more, Spearmen or Horsemen
+gwb-shame-tiles = Shame +{ $count }
+gwb-short = { $count } short
+gwb-will-activate-as = will be Activated, number { $order }
+gwb-brings-honour = { $count } Honour
+gwb-brings-warehouse = { $count } to the Warehouse
+gwb-brings-unshame = up to { $count } Shame tiles less
+gwb-brings-recruit = recruits up to { $count }
+gwb-brings-build = builds { $count }×
+gwb-brings-shift = moves Soldiers { $count }×
+gwb-brings-tea = Tea +{ $count }
+gwb-brings-top = to the top of the Tea track
+gwb-brings-hire = hires { $count }×
+gwb-brings-draw = draws { $count }
+gwb-brings-spearman = { $count } Spearman
+gwb-brings-barricade = { $count } Barricade
+gwb-brings-dismiss = an Advisor leaves the track
+gwb-end-year = Last Year: { $now } of { $needed }
+gwb-end-walls = Sections at the highest level: { $now } of { $needed }
+gwb-end-shame = Shame tiles in the supply: { $now }
+gwb-end-requests = Requests fulfilled: { $now } of { $needed }
+gwb-outcome-scoring = Ends this Winter
+gwb-outcome-won = Won this Winter
+gwb-outcome-lost = Lost this Winter

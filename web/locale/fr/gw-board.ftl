@@ -12,9 +12,6 @@ gwb-year-says = Année { $year } : { $hordes ->
    *[other] { $hordes } nouvelles Hordes
   }, Létalité { $lethality }
 gwb-ends = Ce qui termine la partie
-gwb-ends-walls = { $high } Sections sur { $needed } au plus haut niveau : à { $needed }, la partie se termine
-gwb-ends-requests = { $done } Requêtes satisfaites sur { $needed }
-gwb-shame-left = Tuiles Honte dans la réserve : { $count }
 gwb-story-key = ✕ marque une Brèche
 
 gwb-section = Section { $side }
@@ -89,3 +86,32 @@ gwb-score-hordes = Hordes
 gwb-score-artifacts = Artefacts
 gwb-score-shame = Honte
 gwb-score-total = Total
+
+gwb-if-broken = Si elle cédait maintenant : { $cost }
+gwb-if-fallen = Si elle tombait maintenant : { $what }
+gwb-taker = { $name } prend la carte
+gwb-no-taker = personne ne prend la carte
+gwb-dead-chosen = { $count } de plus, Lanciers ou Cavaliers
+gwb-shame-tiles = Honte +{ $count }
+gwb-short = il en manque { $count }
+gwb-will-activate-as = va être activé en position { $order }
+gwb-brings-honour = { $count } Honneur
+gwb-brings-warehouse = { $count } à l’Entrepôt
+gwb-brings-unshame = jusqu’à { $count } tuiles Honte de moins
+gwb-brings-recruit = recrute jusqu’à { $count }
+gwb-brings-build = bâtit { $count } fois
+gwb-brings-shift = déplace des Soldats { $count } fois
+gwb-brings-tea = Thé +{ $count }
+gwb-brings-top = en haut de la piste du Thé
+gwb-brings-hire = engage { $count } fois
+gwb-brings-draw = pioche { $count }
+gwb-brings-spearman = { $count } Lancier
+gwb-brings-barricade = { $count } Barricade
+gwb-brings-dismiss = un Conseiller quitte la piste
+gwb-end-year = Dernière Année : { $now } sur { $needed }
+gwb-end-walls = Sections au plus haut niveau : { $now } sur { $needed }
+gwb-end-shame = Tuiles Honte dans la réserve : { $now }
+gwb-end-requests = Requêtes satisfaites : { $now } sur { $needed }
+gwb-outcome-scoring = Finit cet Hiver
+gwb-outcome-won = Gagné cet Hiver
+gwb-outcome-lost = Perdu cet Hiver

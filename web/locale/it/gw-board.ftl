@@ -12,9 +12,6 @@ gwb-year-says = Anno { $year }: { $hordes ->
    *[other] { $hordes } nuove Orde
   }, Letalità { $lethality }
 gwb-ends = Che cosa chiude la partita
-gwb-ends-walls = { $high } Sezioni su { $needed } al livello più alto: con { $needed } la partita finisce
-gwb-ends-requests = { $done } Richieste adempiute su { $needed }
-gwb-shame-left = Tasselli Onta nella Riserva: { $count }
 gwb-story-key = ✕ segna una Breccia
 
 gwb-section = Sezione { $side }
@@ -92,3 +89,32 @@ gwb-score-hordes = Orde
 gwb-score-artifacts = Artefatti
 gwb-score-shame = Onta
 gwb-score-total = Totale
+
+gwb-if-broken = Se cedesse ora: { $cost }
+gwb-if-fallen = Se cadesse ora: { $what }
+gwb-taker = { $name } prende la carta
+gwb-no-taker = nessuno prende la carta
+gwb-dead-chosen = altri { $count }, Lancieri o Cavalleggeri
+gwb-shame-tiles = Onta +{ $count }
+gwb-short = ne mancano { $count }
+gwb-will-activate-as = verrà Attivato come numero { $order }
+gwb-brings-honour = { $count } Onore
+gwb-brings-warehouse = { $count } al Magazzino
+gwb-brings-unshame = fino a { $count } tasselli Onta in meno
+gwb-brings-recruit = recluta fino a { $count }
+gwb-brings-build = costruisce { $count } volte
+gwb-brings-shift = muove Soldati { $count } volte
+gwb-brings-tea = Tè +{ $count }
+gwb-brings-top = in cima al tracciato del Tè
+gwb-brings-hire = assume { $count } volte
+gwb-brings-draw = pesca { $count }
+gwb-brings-spearman = { $count } Lanciere
+gwb-brings-barricade = { $count } Barricata
+gwb-brings-dismiss = un Consigliere lascia il tracciato
+gwb-end-year = Ultimo Anno: { $now } di { $needed }
+gwb-end-walls = Sezioni al livello più alto: { $now } su { $needed }
+gwb-end-shame = Tasselli Onta nella Riserva: { $now }
+gwb-end-requests = Richieste adempiute: { $now } su { $needed }
+gwb-outcome-scoring = Finisce quest’Inverno
+gwb-outcome-won = Vinta quest’Inverno
+gwb-outcome-lost = Persa quest’Inverno

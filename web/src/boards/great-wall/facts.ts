@@ -9,8 +9,12 @@ import type {
   GreatWallView,
   GreatWallWallLevel,
   GreatWallWay,
+  HordeForecast,
   HordeView,
+  LocationForecast,
   PieceView,
+  PriceForecast,
+  SectionForecast,
   WallView,
 } from "../../lib/wire";
 import type { Card, Kind } from "./cards/set";
@@ -48,6 +52,8 @@ export interface Horde {
   card: (Card & { kind: "horde" }) | null;
   /** What lies on a Vital Point, by its name a1 to b6. */
   covered: ReadonlyMap<string, PieceView>;
+  /** What would happen if it fell now; null: the server does not say. */
+  forecast: HordeForecast | null;
 }
 
 export interface Resting {
@@ -78,6 +84,8 @@ export interface Section {
   resting: Resting[];
   hordes: Horde[];
   holds: boolean;
+  /** What an assault would come to now. */
+  forecast: SectionForecast | null;
 }
 
 export interface Overseer {
@@ -97,6 +105,8 @@ export interface Location {
   /** Clerks that are missing until it is Activated; 0: it will be. */
   missing: number;
   overseers: Overseer[];
+  /** What its Activation would bring now. */
+  forecast: LocationForecast | null;
 }
 
 export class Facts {
@@ -159,8 +169,10 @@ export class Facts {
         view: horde,
         card: this.card("horde", horde.card.horde),
         covered: new Map(horde.cover.flatMap((piece) => piece.points.map((point) => [point, piece] as const))),
+        forecast: this.pub.forecast?.hordes.find((each) => each.section === id && each.row === place + 1) ?? null,
       })),
       holds: view.defence >= view.offence,
+      forecast: this.pub.forecast?.sections[index] ?? null,
     };
   }
 
@@ -180,7 +192,13 @@ export class Facts {
             return level ? [{ faction, level, soldier: view.overseer_soldiers[index] ?? null }] : [];
           })
         : [],
+      forecast: this.pub.forecast?.locations[index] ?? null,
     };
+  }
+
+  /** What something costs me now. */
+  price(thing: PriceForecast["thing"], about: string | null): PriceForecast | null {
+    return this.view.own.forecast?.prices.find((price) => price.thing === thing && (price.about === about || price.about === null)) ?? null;
   }
 }
 
