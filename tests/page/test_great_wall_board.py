@@ -1,0 +1,209 @@
+"""The Great Wall on its drawn board: what the picture says is what the view says, nothing is cut, and a year can be played on it."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+import muraglia
+from muraglia.games.great_wall.spec import set_data
+from muraglia.kernel.question import Question
+
+from .conftest import Person
+from .test_sizes import findings
+
+MODES: dict[str, tuple[int, dict[str, str]]] = {
+    "solo": (1, {}),
+    "two with the Rush Clan": (2, {}),
+    "three": (3, {}),
+    "four": (4, {}),
+    "cooperative": (3, {"mode": "cooperative"}),
+}
+SIDES = ("left", "centre", "right")
+SOLDIERS = {"spearman": ("Spearman", "Spearmen"), "archer": ("Archer", "Archers"), "horseman": ("Horseman", "Horsemen")}
+STONES = ("Kiesel", "Granit", "Marmo", "Ardoise")
+
+# What the elements of the table say, to those who see them and to those who hear them.
+SAID = """() => {
+  const all = (inside, selector) => [...inside.querySelectorAll(selector)];
+  const says = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+  const heard = (element) => element.querySelector(".sr")?.textContent.trim() ?? says(element);
+  const sections = all(document, "[data-section]").filter((section) => section.querySelector("[data-gauge]")).map((section) => ({
+    side: section.dataset.section,
+    gauge: says(section.querySelector("[data-gauge]")).split(". ")[0],
+    shown: section.querySelector(".verdict").innerText.replace(/\\s+/g, " ").trim(),
+    hordes: all(section, "[data-horde]").map(says),
+    cover: all(section, "[data-cover]").map(heard).sort(),
+    open: all(section, "[data-point], .hit.cell").length,
+    wall: says(section.querySelector("[data-wall]")),
+    plate: section.querySelector(".plate").innerText.replace(/\\s+/g, ""),
+    rest: all(section, "[data-rest] .group").map(heard).sort(),
+  }));
+  const place = (article) => ({ says: says(article), clerks: all(article, ".space .figure, .oval .figure").length });
+  return {
+    sections,
+    locations: all(document, "[data-location]").map(place),
+    track: all(document, "[data-space]").map((space) => all(space, ".badge, .title").map(says).join(": ")),
+    tea: all(document, "[data-tea] .badge").map(says),
+    honour: says(document.querySelector("[data-honour]")),
+    warehouse: all(document, "[data-warehouse] .goods > span").map((good) => good.innerText.trim()),
+    shame: document.querySelector("[data-shame] .num").innerText.trim(),
+    year: document.querySelector(".head .year").innerText,
+    season: document.querySelector(".seasons [aria-current]")?.innerText.trim() ?? null,
+  };
+}"""
+
+SET = json.loads(msgspec.json.encode(set_data()))
+HORDES = {card["id"]: card for card in SET["hordes"]}
+COMMANDS = {(card["clan"], card["id"]): card["name"]["en"] for card in SET["commands"]}
+
+
+def moments(mode: str, count: int, seed: int) -> Iterator[str]:
+    """Position texts of a game of this mode in which the first seat has to choose, from set-up to the last Years."""
+    players, options = MODES[mode]
+    game = muraglia.new("great-wall", players, seed=f"{mode} {seed}", **options)
+    chance = random.Random(seed)
+    texts = []
+    while not game.is_over and len(texts) < 400:
+        seat = game.to_act[0]
+        if game.to_act == [0] and game.view(0).public.season and stays(game.question(0)):
+            texts.append(game.position_text())
+        game.play(chance.choice(game.choices(seat)), seat)
+    step = max(1, len(texts) // count)
+    yield from texts[step // 2 :: step][:count]
+
+
+def stays(question: Question) -> bool:
+    """Whether the table waits for the answer: it passes empty windows by itself, and gives answers that are the only one."""
+    return len(question.options) > 1 and not question.window
+
+
+def open_at(page: Page, text: str) -> dict[str, Any]:
+    """The table that starts from a position, with bots at the other seats. Returns what the server says about it."""
+    page.goto("/")
+    answer = page.request.post(
+        "/api/tables/from-text",
+        data={"text": text, "chair": {"seat": 0, "bot": "random"}},
+        headers={"origin": "/".join(page.url.split("/")[:3])},
+    )
+    assert answer.ok, answer.text()
+    table: dict[str, Any] = answer.json()
+    page.goto(f"/t/{table['id']}")
+    expect(page.locator("[data-area=locations], [data-area=wall]").first).to_be_visible()
+    return table
+
+
+class Expected:
+    """What the board must say about a view, in English."""
+
+    def __init__(self, view: Any, table: dict[str, Any]) -> None:
+        self.public = view.public
+        self.players: int = self.public.players
+        self.names = [seat["name"] or STONES[seat["seat"]] for seat in table["seats"]]
+        side = next(way["side"] for way in SET["ways"] if self.players in way["players"] and way["cooperative"] == self.cooperative)
+        self.side: str = side
+
+    @property
+    def cooperative(self) -> bool:
+        return bool(self.public.options["mode"] == "cooperative")
+
+    def kin(self, faction: int) -> str:
+        return "player" if faction < self.players else "qin" if self.players == 1 and faction == 1 else "rush"
+
+    def name(self, faction: int) -> str:
+        return {"player": self.names[faction] if faction < self.players else "", "qin": "Qin Jiushao", "rush": "The Rush Clan"}[self.kin(faction)]
+
+    def section(self, number: int) -> dict[str, Any]:
+        section = self.public.sections[number]
+        level = SET["sections"][number]["levels"][section.wall]
+        verdict = "quiet" if not section.hordes else "breaks" if section.offence > section.defence else "holds"
+        sign = "<" if section.defence < section.offence else "=" if section.defence == section.offence else ">"
+        taken = sum(section.posts)
+        return {
+            "side": SIDES[number],
+            "gauge": f"Defence {section.defence} against offence {section.offence}: {verdict}",
+            "shown": verdict.upper() if verdict == "quiet" else f"{verdict.upper()} {section.defence} {sign} {section.offence}",
+            "hordes": [self.horde(horde) for horde in reversed(section.hordes)],
+            "cover": sorted(self.piece(piece) for horde in section.hordes for piece in horde.cover),
+            "open": sum(len(horde.vacant) for horde in section.hordes),
+            "wall": f"Wall level {section.wall}, base {level['defence'][self.side]}, Barricades {section.barricades} of 3, "
+            f"Shooting Posts taken {taken} of {taken + section.free_posts}",
+            "plate": f"{['0', 'I', 'II', 'III'][section.wall]}·{level['defence'][self.side]}",
+            "rest": sorted(
+                f"{count} × {SOLDIERS[soldier][count > 1]}, {self.name(faction)}"
+                for faction, kinds in enumerate(section.rest)
+                for soldier, count in zip(SOLDIERS, kinds, strict=True)
+                if count
+            ),
+        }
+
+    def horde(self, horde: Any) -> str:
+        card = HORDES[horde.card.horde]
+        return (
+            f"{card['name']['en']}: offence {horde.offence}, {card['honour']} Honour, "
+            f"{len(horde.vacant)} of {len(card['points'])} Vital Points open"
+        )
+
+    def piece(self, piece: Any) -> str:
+        who = "Wound" if piece.faction is None else f"{SOLDIERS[piece.piece][0]}, {self.name(piece.faction)}"
+        return f"{' '.join(piece.points)}: {who}"
+
+    def used(self) -> list[int]:
+        way = next(way for way in SET["ways"] if self.players in way["players"] and way["cooperative"] == self.cooperative)
+        return [number for number, side in enumerate(SIDES) if side in way["sections"]]
+
+    def clerks(self, location: str) -> str:
+        told = [
+            f"{count} {'Clerk' if count == 1 else 'Clerks'} of {self.name(faction)}"
+            for faction, count in enumerate(self.public.clerks[location])
+            if count
+        ]
+        return ", ".join(told) or "no Clerks"
+
+    def track(self) -> list[str]:
+        return [
+            f"{self.name(placed.faction)}: {COMMANDS[self.kin(placed.faction), placed.command]}" if placed else ""
+            for placed in self.public.command_track
+        ]
+
+
+def compare(page: Page, text: str, table: dict[str, Any]) -> None:
+    wanted = Expected(muraglia.set_up(text).view(0), table)
+    public = wanted.public
+    said = page.evaluate(SAID)
+    assert said["sections"] == [wanted.section(number) for number in wanted.used()]
+    for place, told in zip(SET["locations"], said["locations"], strict=True):
+        assert wanted.clerks(place["id"]) in told["says"], (place["id"], told)
+        assert told["clerks"] == sum(public.clerks[place["id"]]), place["id"]
+    assert said["track"] == wanted.track()
+    assert said["tea"] == [f"{place + 1}. {wanted.name(faction)}" for place, faction in enumerate(public.tea)]
+    for faction, view in enumerate(public.factions):
+        if wanted.kin(faction) != "rush":
+            assert f"{wanted.name(faction)}: {view.honour} Honour" in said["honour"]
+    assert [int(amount.split()[0]) for amount in said["warehouse"]] == list(public.warehouse)
+    assert int(said["shame"]) == public.shame
+    assert said["year"] == f"Year {public.year} of {public.years}"
+    assert said["season"] == public.season.capitalize()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_picture_says_what_the_view_says(person: Person, mode: str) -> None:
+    page = person(size=(1440, 900))
+    for text in moments(mode, 5, seed=11):
+        compare(page, text, open_at(page, text))
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR", "it-IT", "en-GB"])
+@pytest.mark.parametrize("mode", ["solo", "four"])
+@pytest.mark.parametrize("size", [(1280, 680), (360, 740)], ids=["low window", "small phone"])
+def test_nothing_on_the_table_is_cut(person: Person, mode: str, locale: str, size: tuple[int, int]) -> None:
+    page = person(size=size, locale=locale)
+    for text in moments(mode, 2, seed=5):
+        open_at(page, text)
+        assert findings(page) == []
