@@ -95,7 +95,7 @@ def open_at(page: Page, text: str) -> dict[str, Any]:
     assert answer.ok, answer.text()
     table: dict[str, Any] = answer.json()
     page.goto(f"/t/{table['id']}")
-    expect(page.locator("[data-area=locations], [data-area=wall]").first).to_be_visible()
+    expect(page.locator("[data-area]").first).to_be_visible()
     return table
 
 
@@ -117,7 +117,9 @@ class Expected:
         return "player" if faction < self.players else "qin" if self.players == 1 and faction == 1 else "rush"
 
     def name(self, faction: int) -> str:
-        return {"player": self.names[faction] if faction < self.players else "", "qin": "Qin Jiushao", "rush": "The Rush Clan"}[self.kin(faction)]
+        return {"player": self.names[faction] if faction < self.players else "", "qin": "Qin Jiushao", "rush": "The Rush Clan"}[
+            self.kin(faction)
+        ]
 
     def section(self, number: int) -> dict[str, Any]:
         section = self.public.sections[number]
