@@ -69,7 +69,7 @@ def moments(mode: str, count: int, seed: int) -> Iterator[str]:
     players, options = MODES[mode]
     game = muraglia.new("great-wall", players, seed=f"{mode} {seed}", **options)
     chance = random.Random(seed)
-    texts = []
+    texts: list[str] = []
     while not game.is_over and len(texts) < 400:
         seat = game.to_act[0]
         if game.to_act == [0] and game.view(0).public.season and stays(game.question(0)):
@@ -117,7 +117,9 @@ class Expected:
         return "player" if faction < self.players else "qin" if self.players == 1 and faction == 1 else "rush"
 
     def name(self, faction: int) -> str:
-        return {"player": self.names[faction] if faction < self.players else "", "qin": "Qin Jiushao", "rush": "The Rush Clan"}[
+        if faction < self.players:
+            return str(self.names[faction])
+        return "Qin Jiushao" if self.kin(faction) == "qin" else "The Rush Clan"
             self.kin(faction)
         ]
 
