@@ -120,8 +120,6 @@ class Expected:
         if faction < self.players:
             return str(self.names[faction])
         return "Qin Jiushao" if self.kin(faction) == "qin" else "The Rush Clan"
-            self.kin(faction)
-        ]
 
     def section(self, number: int) -> dict[str, Any]:
         section = self.public.sections[number]
