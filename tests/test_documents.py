@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
 from typing import Any
@@ -63,3 +64,20 @@ def test_what_the_glossary_names_is_in_the_code() -> None:
             assert any(root.glob(path)) or any((root / "src/muraglia").glob(path)), name
         elif re.fullmatch(r"\w+(\.\w+)*", name):
             assert set(name.split(".")) <= words, name
+
+
+def test_the_way_of_a_choice_names_functions_that_exist() -> None:
+    hops = re.findall(r"^\| \d+ \| (.+?) \| .+ \|$", (DOCS / "architecture.md").read_text("utf-8"), re.MULTILINE)
+    assert len(hops) > 8
+    named = [
+        (path, name)
+        for hop in hops
+        for path, names in re.findall(r"`((?:server|table|kernel)/\w+\.py)`((?:,? `[A-Z_a-z.]+`)*)", hop)
+        for name in re.findall(r"`([\w.]+)`", names)
+    ]
+    assert len(named) > 10
+    for path, name in named:
+        found: Any = importlib.import_module("muraglia." + path.removesuffix(".py").replace("/", "."))
+        for part in name.split("."):
+            found = getattr(found, part)
+        assert callable(found), f"{path} {name}"

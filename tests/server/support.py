@@ -155,6 +155,7 @@ class Socket:
         )
         self.frames: list[str] = []
         self.last: dict[str, Any] = {}
+        self._unread: list[Any] = []  # lines of the last frame: several that belong together may come in one
         self.number = 0
 
     def send(self, do: str, **more: Any) -> str:
@@ -176,9 +177,10 @@ class Socket:
     def until(self, wanted: Callable[[Any], bool], seconds: float = 20) -> Any:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            for line in self.hear(max(0.01, end - time.monotonic())):
-                if wanted(line):
+            while self._unread:
+                if wanted(line := self._unread.pop(0)):
                     return line
+            self._unread = self.hear(max(0.01, end - time.monotonic()))
         raise AssertionError("it was never said")
 
     def ask(self, do: str, **more: Any) -> Any:

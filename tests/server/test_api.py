@@ -385,19 +385,11 @@ def test_a_base_path(start_server: StartServer) -> None:
     assert person.ok("GET", "/api/openapi.json")["paths"]
 
 
-def test_limits_stop_guessing_and_floods(start_server: StartServer) -> None:
+def test_limits_stop_guessing(start_server: StartServer) -> None:
     server = start_server("--rate", "20")
     guesses = [httpx.get(f"{server.address}/api/find/WOLF-{number}").status_code for number in range(1000, 1030)]
     assert guesses[:15] == [404] * 15
     assert guesses[-1] == 429
-    person = Guest(server, "Anna")
-    table = person.open("die-mauer", 3)
-    socket = person.socket(table)
-    socket.table()
-    for _ in range(100):
-        socket.send("ready", ready=True)
-    refused = socket.until(lambda line: line["is"] == "not_done")
-    assert refused["refusal"]["message"]["id"] == "server-too-many"
 
 
 def test_a_bucket_allows_a_burst_and_then_so_much_a_second(monkeypatch: pytest.MonkeyPatch) -> None:

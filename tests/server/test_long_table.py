@@ -13,12 +13,12 @@ from muraglia.kernel.position import whole_answers
 from muraglia.kernel.rng import Rng, rng_from_seed
 from muraglia.server.bodies import NewSeat, NewTable
 from muraglia.server.commands import carry_out
+from muraglia.server.connection import Viewer
 from muraglia.server.hall import Hall
 from muraglia.server.records import Person
 from muraglia.server.room import Room
 from muraglia.server.settings import Settings
 from muraglia.server.sqlite import SqliteStore
-from muraglia.server.viewer import Viewer
 from muraglia.table.table import Table
 from muraglia.table.wire import Choose
 

@@ -135,11 +135,11 @@ def test_somebody_who_is_away_is_called_once(monkeypatch: pytest.MonkeyPatch, tm
     """In this process, so that the call itself can be watched."""
     from muraglia.server import records
     from muraglia.server.bodies import NewSeat, NewTable
+    from muraglia.server.connection import Viewer
     from muraglia.server.hall import Hall
     from muraglia.server.records import Person
     from muraglia.server.settings import Settings
     from muraglia.server.sqlite import SqliteStore
-    from muraglia.server.viewer import Viewer
     from muraglia.table.wire import Start
 
     calls: list[tuple[str, bytes]] = []

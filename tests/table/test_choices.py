@@ -111,7 +111,7 @@ def test_bots_answer_in_their_own_name_and_only_for_their_seats() -> None:
     assert entry.by == "bot" and sitting.table.bots_to_act() == [2]
     sitting.refused("bot", sitting.command(sitting.picks("fist"), 0), "table-not-your-seat")
     sitting.refused("bot", sitting.command(sitting.picks("fist")), "table-not-your-seat")
-    for command in (wire.Undo(seat=1), wire.Leave(), wire.Sit(), wire.Write(text="beep"), wire.Start(), wire.Rematch(), wire.Look(seat=1)):
+    for command in (wire.Undo(seat=1), wire.Leave(), wire.Sit(), wire.Write(text="beep"), wire.Start(), wire.Rematch()):
         sitting.refused("bot", command, "table-not-your-seat")
 
 
@@ -230,11 +230,12 @@ def test_why_not_and_what_would_be() -> None:
 
 def test_questions_need_a_seat_of_ones_own_and_hints_a_casual_table() -> None:
     sitting = seated(casual=False)
-    for command in (wire.Ask(so_far=()), wire.Foresee(), wire.WhyNot(notation="draw"), wire.Plan(steps=())):
-        sitting.refused("stranger", command, "table-not-seated")
-        assert sitting.do("anna", command) == []
-    sitting.refused("anna", wire.Hint(), "table-no-hints")
-    assert seated().do("anna", wire.Hint()) == []
+    assert sitting.table.playing_seat("anna", None) == 0
+    with pytest.raises(NotAllowed, match="no seat at this table"):
+        sitting.table.playing_seat("stranger", None)
+    with pytest.raises(NotAllowed, match="hints"):
+        sitting.table.check_hints()
+    seated().table.check_hints()
 
 
 @pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer", "great-wall"])

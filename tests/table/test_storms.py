@@ -26,10 +26,6 @@ NAMES = (None, "Zoë", " two  words ", "\u202egnorw", "\u200d", "<b>x</b>")
 COMMANDS: list[tuple[int, Callable[[Random], Any]]] = [
     (4, lambda r: wire.Choose(id=r.choice("xyz"), version=r.randint(0, 20), picks=some(r, 300, 3), seat=seat(r))),
     (8, lambda r: wire.Withdraw(seat=seat(r))),
-    (2, lambda r: wire.Ask(so_far=some(r, 300, 2), seat=seat(r))),
-    (2, lambda r: wire.Foresee(so_far=some(r, 300, 2), seat=seat(r))),
-    (2, lambda r: wire.WhyNot(notation=r.choice(("draw", "W>1", "T", "x")), seat=seat(r))),
-    (2, lambda r: wire.Hint(seat=seat(r))),
     (14, lambda r: wire.Undo(seat=seat(r), id=r.choice((None, "x", "u")))),
     (8, lambda r: wire.ResetTurn(seat=seat(r))),
     (14, lambda r: wire.Redo(seat=seat(r))),
@@ -45,8 +41,16 @@ COMMANDS: list[tuple[int, Callable[[Random], Any]]] = [
     (1, lambda r: wire.Close()),
     (2, lambda r: wire.Rematch()),
     (6, lambda r: wire.Write(text=r.choice(("hello", "\n", "<script>", "a\u0000b")))),
-    (2, lambda r: wire.Look(seat=r.randint(-1, 7))),
 ]  # fmt: skip
+
+# What changes nothing: a table, who asks, and whatever they ask about.
+QUESTIONS: tuple[Callable[[Table, str, Random], Any], ...] = (
+    lambda table, person, r: table.ask(table.playing_seat(person, seat(r)), some(r, 300, 2)),
+    lambda table, person, r: table.foresee(table.playing_seat(person, seat(r)), some(r, 300, 2)),
+    lambda table, person, r: table.why_not(table.playing_seat(person, seat(r)), r.choice(("draw", "W>1", "T", "x"))),
+    lambda table, person, r: table.check_sight(person, r.randint(-1, 7)),
+    lambda table, person, r: table.check_hints(),
+)
 
 
 def seat(r: Random) -> int | None:
@@ -71,6 +75,8 @@ def act(sitting: Sitting, r: Random, calm: float) -> None:
     elif chance > 0.97:
         sitting.now += r.choice((1, 10, 45))
         sitting.write(table.time_up(sitting.now))
+    elif chance > 0.93:
+        r.choice(QUESTIONS)(table, r.choice(WHO), r)
     else:
         command = r.choices([make for _, make in COMMANDS], [weight for weight, _ in COMMANDS])[0](r)
         person = r.choice(PEOPLE[:3]) if r.random() < 0.8 else r.choice(WHO)

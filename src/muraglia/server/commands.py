@@ -1,10 +1,11 @@
-"""Carries out the commands that people send to a table, over a socket or over HTTP."""
+"""Carries out the commands that people send to a table, over a socket or over HTTP. This is the one place that tells them apart."""
 
 from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import structlog
 from msgspec import Struct, json
@@ -19,32 +20,42 @@ from ..table.table import Table
 from ..table.wire import AnyCommand, Done, Explained, Hinted, NotDone
 from . import metrics
 from .bot_process import HintTask
+from .connection import Viewer, encode
 from .identity import new_table
-from .news import encode
-from .problems import NotServed
+from .problems import NotServed, problem_for
 from .records import Person, PlanRow
 from .room import Room
-from .viewer import Viewer
 
 Answer = list[Struct]
 _log = structlog.get_logger("bots")
 
 
+async def reply(room: Room, person: Person, viewer: Viewer, command: AnyCommand) -> None:
+    """Carries out a command that came over a socket. Whatever goes wrong, the viewer is told, and the next command may work."""
+    try:
+        await carry_out(room, person, command, viewer)
+    except NotAllowed as error:
+        not_done = NotDone(error.refusal, command.id, error.stale)
+        if error.stale:
+            viewer.game = None
+            async with room.held() as table:
+                room.show_one(table, viewer, [not_done])
+        else:
+            viewer.push([encode(not_done)])
+    except Exception as error:
+        viewer.push([encode(NotDone(problem_for(error, command=type(command).__name__)[1].refusal, command.id))])
+
+
 async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> Answer:
-    """Returns the reply. If a viewer is given, also pushes the reply and all news to it. Raises NotAllowed."""
+    """Returns the answer. If a viewer is given, also pushes the answer and all news to it. Raises NotAllowed."""
     kind = str(command.__struct_config__.tag)
     try:
-        answer = await _do(room, person, command, viewer)
+        if not person.id and not isinstance(command, wire.Look):
+            raise refuse("server-unknown-visitor")
+        room.seen[person.id] = time.monotonic()
+        answer = await _HANDLERS.get(type(command), _change)(room, person, command, viewer)
     except NotAllowed as error:
         metrics.command(kind, "stale" if error.stale else "refused")
-        if viewer is not None:
-            not_done = NotDone(error.refusal, command.id, error.stale)
-            if error.stale:
-                viewer.game = None
-                async with room.held() as table:
-                    room.show_one(table, viewer, [not_done])
-            else:
-                viewer.push([encode(not_done)])
         raise
     except Exception:
         metrics.command(kind, "failed")
@@ -53,40 +64,26 @@ async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Vie
     return answer
 
 
-async def _do(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> Answer:
-    if not person.id and not isinstance(command, wire.Look):
-        raise refuse("server-unknown-visitor")
-    _check_keeping(room, person, command)
-    room.seen[person.id] = time.monotonic()
-    if isinstance(command, wire.Hint):
-        return await _hint(room, person, command, viewer)
-    async with room.held() as table:
-        if viewer is not None and viewer.closed:
-            return []  # the person was thrown out while this was on its way
-        if isinstance(command, wire.Look):
-            return _look(room, table, command, viewer)
-        if isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot):
-            return _told(viewer, _answer(table, person, command))
-        if isinstance(command, wire.Plan):
-            await _plan(room, table, person, command)
-        else:
-            decided = await room.change(_decide(room, person, command))
-            if decided.go_on is not None:
-                return _told(viewer, [wire.GoOn(table.begun(decided.go_on), command.id)])
-        done: Answer = [Done(command.id)]
-        room.show(await room.fresh(), {viewer: [encode(news) for news in done]} if viewer is not None else None)
-        return done
-
-
-def _check_keeping(room: Room, person: Person, command: AnyCommand) -> None:
-    """Raises NotServed if the server would keep too much for one person."""
-    limits = room.hall.limits
-    if not limits.on or isinstance(command, wire.Look | wire.Ask | wire.Foresee | wire.WhyNot | wire.Hint):
-        return
-    if isinstance(command, wire.Write) and not limits.allow("chat", person.id, len(command.text)):
-        raise NotServed(429, "server-chat-most")
-    if not limits.allow("plans" if isinstance(command, wire.Plan) else "changes", person.id):
+def _count(room: Room, person: Person, kind: str) -> None:
+    """Raises NotServed if a person has had too much of this kind (`limits.py`)."""
+    if not room.hall.limits.allow(kind, person.id):
         raise NotServed(429, "server-too-many")
+
+
+# Commands that change the table: its own rules decide (`table/deciding.py`)
+
+
+async def _change(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> Answer:
+    if isinstance(command, wire.Write) and not room.hall.limits.allow("chat", person.id, len(command.text)):
+        raise NotServed(429, "server-chat-most")
+    _count(room, person, "changes")
+    async with room.held() as table:
+        if viewer is not None and viewer.closed_with:
+            return []  # the person was thrown out while this was on its way
+        decided = await room.change(_decide(room, person, command))
+        if decided.go_on is not None:
+            return _told(viewer, [wire.GoOn(table.begun(decided.go_on), command.id)])
+        return await _done(room, command, viewer)
 
 
 def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table], Decided]:
@@ -99,43 +96,59 @@ def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table]
     return lambda table: table.decide(command, person.id, time.time(), fresh, name=person.name, present=present)
 
 
-def _look(room: Room, table: Table, command: wire.Look, viewer: Viewer | None) -> Answer:
-    if viewer is None:
-        raise refuse("server-only-for-sockets")
-    table.check_sight(viewer.person, command.seat)
-    viewer.seat, viewer.text, viewer.follows = command.seat, command.text, False
-    viewer.game, viewer.events = None, 0
+async def _plan(room: Room, person: Person, command: wire.Plan, viewer: Viewer | None) -> Answer:
+    _count(room, person, "plans")
+    async with room.held() as table:
+        seat = table.playing_seat(person.id, command.seat)
+        await room.keep_plan(PlanRow(seat, person.id, len(table.told), json.encode(command.steps)))
+        room.driver.attend(table)
+        return await _done(room, command, viewer)
+
+
+async def _done(room: Room, command: AnyCommand, viewer: Viewer | None) -> Answer:
+    """Returns the answer to a change and shows the change to everybody."""
     done: Answer = [Done(command.id)]
-    room.show_one(table, viewer, done)
+    room.show(await room.fresh(), {viewer: [encode(news) for news in done]} if viewer is not None else None)
     return done
 
 
-def _seat(table: Table, person: Person, command: wire.Ask | wire.Foresee | wire.WhyNot | wire.Plan | wire.Hint) -> int:
-    """Returns the seat a question is for. Raises NotAllowed if the table refuses it."""
-    table.decide(command, person.id, time.time())
-    return table.seat_for(person.id, command.seat)
+# Commands that only ask
 
 
-def _answer(table: Table, person: Person, command: wire.Ask | wire.Foresee | wire.WhyNot) -> Answer:
-    seat = _seat(table, person, command)
-    if isinstance(command, wire.WhyNot):
-        return [Explained(command.notation, table.why_not(seat, command.notation), command.id)]
-    found = table.ask(seat, command.so_far) if isinstance(command, wire.Ask) else table.foresee(seat, command.so_far)
-    return [found, Done(command.id)] if command.id else [found]
+async def _look(room: Room, person: Person, command: wire.Look, viewer: Viewer | None) -> Answer:
+    if viewer is None:
+        raise refuse("server-only-for-sockets")
+    async with room.held() as table:
+        table.check_sight(viewer.person, command.seat)
+        viewer.seat, viewer.text, viewer.follows = command.seat, command.text, False
+        viewer.game, viewer.events = None, 0
+        done: Answer = [Done(command.id)]
+        room.show_one(table, viewer, done)
+        return done
 
 
-async def _plan(room: Room, table: Table, person: Person, command: wire.Plan) -> None:
-    seat = _seat(table, person, command)
-    await room.keep_plan(PlanRow(seat, person.id, len(table.told), json.encode(command.steps)))
-    room.driver.attend(table)
+async def _ask(room: Room, person: Person, command: wire.Ask, viewer: Viewer | None) -> Answer:
+    async with room.held() as table:
+        return _found(viewer, table.ask(table.playing_seat(person.id, command.seat), command.so_far), command.id)
+
+
+async def _foresee(room: Room, person: Person, command: wire.Foresee, viewer: Viewer | None) -> Answer:
+    async with room.held() as table:
+        return _found(viewer, table.foresee(table.playing_seat(person.id, command.seat), command.so_far), command.id)
+
+
+async def _why_not(room: Room, person: Person, command: wire.WhyNot, viewer: Viewer | None) -> Answer:
+    async with room.held() as table:
+        why = table.why_not(table.playing_seat(person.id, command.seat), command.notation)
+        return _told(viewer, [Explained(command.notation, why, command.id)])
 
 
 async def _hint(room: Room, person: Person, command: wire.Hint, viewer: Viewer | None) -> Answer:
     """Returns a hint. The table is released while the master bot thinks."""
-    if not room.hall.limits.allow("think", person.id):
-        raise NotServed(429, "server-too-many")
+    _count(room, person, "think")
     async with room.held() as table:
-        seat = _seat(table, person, command)
+        seat = table.playing_seat(person.id, command.seat)
+        table.check_hints()
         table.ask(seat, ())  # raises an error if the seat has no question
         version = table.version
         task = HintTask(game=table.facts.opened.game, seat=seat, view=json.encode(table.view(seat)))
@@ -167,8 +180,23 @@ def _hinted(version: int, advice: Advice, because: tuple[Message, ...], id: str 
     )
 
 
+def _found(viewer: Viewer | None, found: Struct, id: str | None) -> Answer:
+    return _told(viewer, [found, Done(id)] if id else [found])
+
+
 def _told(viewer: Viewer | None, answer: Answer) -> Answer:
     """Returns the answer and pushes it to the viewer alone: it changes nothing, so there is no other news."""
     if viewer is not None:
         viewer.push([encode(news) for news in answer])
     return answer
+
+
+# All others change the table.
+_HANDLERS: dict[type, Callable[[Room, Person, Any, Viewer | None], Awaitable[Answer]]] = {
+    wire.Look: _look,
+    wire.Ask: _ask,
+    wire.Foresee: _foresee,
+    wire.WhyNot: _why_not,
+    wire.Hint: _hint,
+    wire.Plan: _plan,
+}

@@ -157,7 +157,7 @@ class Hall(Heard):
                 room.elsewhere[process] = word
                 if before[1:] != word[1:]:
                     room.note_leaving(before[1])
-                    room.arrivals = object()
+                    room.presence_version += 1
                     self.show_later(room)
         elif kind == "out":
             person, table_id = rest.split(" ")

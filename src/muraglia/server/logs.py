@@ -34,5 +34,11 @@ def set_up_logs(kind: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     for name in ("server", "store", "bots", "table", "webhook"):
         logging.getLogger(name).setLevel(logging.INFO)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Returns whether a line is about the server. What a visitor sends is answered by closing the connection, and would fill the log."""
+    return not str(record.msg).startswith(("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported upgrade request"))

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Raw, json, structs
+from msgspec import Raw, structs
 
 from ..table.journal import TAIL
 from ..table.not_allowed import NotAllowed
 from ..table.showing import Moment
 from ..table.table import Table
 from ..table.wire import Chats, GameView, TableView
-from .viewer import Viewer
+from .connection import Viewer, encode
 
 if TYPE_CHECKING:
     from .room import Room
-
-encode = json.Encoder().encode
 
 Sight = tuple[int, bool, tuple[int, ...]]  # whose view, whether with the view in words, the seats of the person looking
 
@@ -35,7 +33,6 @@ class News:
     def __init__(self, room: Room, table: Table) -> None:
         self._room = room
         self._table = table
-        self._around = (table.around, room.arrivals)
         self._moment = Moment(table)
         self._public: Raw | None = None  # the part of the game that everybody sees
         self._tables: dict[str, bytes] = {}
@@ -44,12 +41,13 @@ class News:
 
     def lines_for(self, viewer: Viewer) -> list[bytes]:
         lines: list[bytes] = []
-        if self._around != viewer.around:
-            viewer.around, viewer.own = self._around, tuple(self._table.seats_of(viewer.person))
-            around = self._table_line(viewer.person)
-            if around != viewer.table:
-                viewer.table = around
-                lines.append(around)
+        if self._table.info_version != viewer.info_version or self._room.presence_version != viewer.presence_version:
+            viewer.info_version, viewer.presence_version = self._table.info_version, self._room.presence_version
+            viewer.own = tuple(self._table.seats_of(viewer.person))
+            line = self._table_line(viewer.person)
+            if line != viewer.table:
+                viewer.table = line
+                lines.append(line)
         if self._table.history is not None:
             viewer.seat = self._sight(viewer)
             game = self._game_line(viewer)

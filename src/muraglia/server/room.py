@@ -20,13 +20,13 @@ from ..table.plans import only_passing
 from ..table.table import BadSnapshot, Table
 from ..table.wire import TableView, Time
 from . import metrics, records
+from .connection import Viewer, encode
 from .driver import Driver
 from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_of
 from .identity import invite_for
-from .news import News, encode, show
+from .news import News, show
 from .records import PlanRow, Row, SnapshotRow, TableRow
 from .storage import Addition, Taken, Unavailable
-from .viewer import Viewer
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -46,7 +46,7 @@ class Room:
         self.hall = hall
         self.invite_key = row.invite_key
         self.viewers: set[Viewer] = set()
-        self.arrivals = object()  # replaced whenever someone connects or disconnects, in any process; compared by identity
+        self.presence_version = 0  # grows whenever someone connects or disconnects, in any process, and when the table is read again
         self.plans: dict[int, PlanRow] = {}
         self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when it reported, people, onlookers
         self.driver = Driver(self)
@@ -59,7 +59,7 @@ class Room:
         self._seq = 0
         self._snapshot_seq = 0
         self._due: float | None = row.due
-        self._around: object = None  # `table.around` when status and members were last written
+        self._written_info = -1  # `info_version` of the table when status and members were last written
         self._status = row.status
         self._public = row.public
         self._members: frozenset[str] = frozenset()
@@ -82,6 +82,8 @@ class Room:
         while True:
             folded = await self._fold()
             self._seq, self._snapshot_seq = folded.seq, folded.snapshot_seq
+            self._written_info = -1
+            self.presence_version += 1  # the table counts its own changes from the start again
             if folded.to_add:
                 try:
                     await self.hall.store.append(self._addition(folded.table, folded.to_add))
@@ -190,8 +192,8 @@ class Room:
         due = self._due_now(table)
         moved: float | UnsetType | None = UNSET if due == self._due else due
         self._due = due
-        also = None if table.around is self._around else self._surroundings(table, entries)
-        self._around = table.around
+        also = None if table.info_version == self._written_info else self._surroundings(table, entries)
+        self._written_info = table.info_version
         return Addition(table_id=self.id, seq=self._seq + 1, at=entries[0].at, entries=encode_entries(entries), due=moved, also=also)
 
     def _surroundings(self, table: Table, entries: list[AnyEntry]) -> Callable[[Connection], None] | None:
@@ -303,7 +305,7 @@ class Room:
             while away := [at for person, at in self.seen.items() if person not in self.present()]:
                 await asyncio.sleep(max(0.0, min(away) + self.hall.settings.grace - time.monotonic()) + 0.01)
                 self.lately()  # forgets those who are gone
-                self.arrivals = object()
+                self.presence_version += 1
                 if self.viewers:
                     async with self.held() as table:
                         self.show(table)
@@ -325,7 +327,7 @@ class Room:
         known = len(self.elsewhere)
         self.note_leaving(person for at, people, _ in self.elsewhere.values() if now - at >= PRESENCE for person in people)
         self.elsewhere = {process: word for process, word in self.elsewhere.items() if now - word[0] < PRESENCE}
-        self.arrivals = object()
+        self.presence_version += 1
         return len(self.elsewhere) < known
 
     def table_view(self, table: Table, person: str) -> TableView:
@@ -351,7 +353,7 @@ class Room:
                 viewer.person = ""  # may look on like any visitor
             first = not self.is_watched
             self.viewers.add(viewer)
-            self.arrivals = object()
+            self.presence_version += 1
             viewer.push([encode(Time(time.time()))])
             self.show(table)
             if first:
@@ -364,7 +366,7 @@ class Room:
     async def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.note_leaving((viewer.person,))
-        self.arrivals = object()
+        self.presence_version += 1
         async with self.held() as table:
             self.show(table)
             self.hall.tell_presence(self, table)

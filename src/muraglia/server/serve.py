@@ -22,7 +22,6 @@ from ..kernel.message import Message
 from .app import ENVIRONMENT, Application
 from .logs import set_up_logs
 from .settings import Settings
-from .sockets import Socket
 
 LARGEST_MESSAGE = 16 * 1024
 PATIENCE = 10  # seconds for requests to finish when the server stops
@@ -78,7 +77,7 @@ def _run(listening: sockets.socket, on_ready: Callable[[], None]) -> int:
         uvicorn.Config(
             "muraglia.server.app:from_environment",
             factory=True,
-            ws=Socket,
+            ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # sizes would reveal repetition, and it costs more time than it saves
             proxy_headers=True,

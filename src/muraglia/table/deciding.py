@@ -68,12 +68,9 @@ class Decided:
 
 
 def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> Decided:
-    rule = _RULES.get(type(command))
+    rule = _RULES[type(command)]
     if asking.person == BOT_PERSON and rule is not choose:
         raise refuse("table-not-your-seat")
-    if rule is None:
-        check_question(table, command, asking)
-        return Decided([])
     if command.id is not None and command.id in table.facts.ids.get(asking.person, ()):
         return Decided([])
     found = rule(table, command, asking)
@@ -82,16 +79,6 @@ def decide(table: Table, command: wire.AnyCommand, asking: Asking) -> Decided:
     if decided.entries and command.id is not None:
         decided.entries[0] = structs.replace(decided.entries[0], id=command.id)
     return decided
-
-
-def check_question(table: Table, command: wire.AnyCommand, asking: Asking) -> None:
-    """Raises NotAllowed if this command may not be used here. Such commands change nothing."""
-    if isinstance(command, wire.Look):
-        table.check_sight(asking.person, command.seat)
-    elif isinstance(command, wire.Ask | wire.Foresee | wire.WhyNot | wire.Hint | wire.Plan):
-        playing_seat(table, asking, command.seat)
-        if isinstance(command, wire.Hint) and not table.facts.opened.casual:
-            raise refuse("table-no-hints")
 
 
 # Whose seat, which moment
@@ -114,12 +101,12 @@ def own_seat(table: Table, person: str, seat: int | None) -> int:
     return seat
 
 
-def playing_seat(table: Table, asking: Asking, seat: int | None) -> int:
+def playing_seat(table: Table, person: str, seat: int | None) -> int:
     """Returns the same, for commands that only the player who currently plays the seat may send."""
-    number = own_seat(table, asking.person, seat)
-    if asking.person != BOT_PERSON and table.facts.seats[number].resigned:
+    number = own_seat(table, person, seat)
+    if person != BOT_PERSON and table.facts.seats[number].resigned:
         raise refuse("table-resigned")
-    if asking.person != BOT_PERSON and table.facts.seats[number].left:
+    if person != BOT_PERSON and table.facts.seats[number].left:
         raise refuse("table-bot-plays")
     return number
 
@@ -167,7 +154,7 @@ def seat_at(table: Table, number: int) -> Seat:
 
 
 def choose(table: Table, command: wire.Choose, asking: Asking) -> Decided:
-    seat = playing_seat(table, asking, command.seat)
+    seat = playing_seat(table, asking.person, command.seat)
     must_run(table)
     if command.version != table.facts.version:
         raise NotAllowed(Message("table-stale"), stale=True)
@@ -188,7 +175,7 @@ def after_picks(table: Table, seat: int, picks: Choice) -> Played | GoOn:
 
 
 def withdraw(table: Table, command: wire.Withdraw, asking: Asking) -> list[AnyEntry]:
-    seat = playing_seat(table, asking, command.seat)
+    seat = playing_seat(table, asking.person, command.seat)
     must_run(table)
     if seat not in table.playing.waiting:
         raise refuse("table-nothing-to-withdraw")
@@ -196,7 +183,7 @@ def withdraw(table: Table, command: wire.Withdraw, asking: Asking) -> list[AnyEn
 
 
 def undo(table: Table, command: wire.Undo, asking: Asking) -> list[AnyEntry]:
-    seat = playing_seat(table, asking, last_seat(table, asking.person) if command.seat is None else command.seat)
+    seat = playing_seat(table, asking.person, last_seat(table, asking.person) if command.seat is None else command.seat)
     must_run(table)
     way = way_back(table, seat)
     if seat in table.playing.waiting:
@@ -217,7 +204,7 @@ def last_seat(table: Table, person: str) -> int | None:
 
 
 def reset_turn(table: Table, command: wire.ResetTurn, asking: Asking) -> list[AnyEntry]:
-    seat = playing_seat(table, asking, last_seat(table, asking.person) if command.seat is None else command.seat)
+    seat = playing_seat(table, asking.person, last_seat(table, asking.person) if command.seat is None else command.seat)
     must_run(table)
     if seat in table.playing.waiting:
         return [Withdrawn(at=asking.now, seat=seat)]
@@ -228,7 +215,7 @@ def reset_turn(table: Table, command: wire.ResetTurn, asking: Asking) -> list[An
 
 
 def redo(table: Table, command: wire.Redo, asking: Asking) -> list[AnyEntry]:
-    seat = playing_seat(table, asking, command.seat)
+    seat = playing_seat(table, asking.person, command.seat)
     must_run(table)
     for chooser, picks in table.facts.redo[:1]:
         if chooser == seat or (command.seat is None and chooser in table.seats_of(asking.person)):
@@ -291,7 +278,7 @@ def consent(table: Table, command: wire.Consent, asking: Asking) -> list[AnyEntr
 def voice(table: Table, asking: Asking) -> int:
     """Returns the seat in whose name a person makes proposals and answers them."""
     own = table.facts.seats_of(asking.person)
-    return playing_seat(table, asking, next((seat for seat in own if table.facts.seats[seat].plays), None))
+    return playing_seat(table, asking.person, next((seat for seat in own if table.facts.seats[seat].plays), None))
 
 
 # Coming and going

@@ -84,7 +84,7 @@ class Table:
         self.facts = facts
         self.history = history
         self.journal = journal
-        self.around = object()  # replaced whenever something in the TableView may have changed; compared by identity
+        self.info_version = 0  # grows whenever something in the TableView may have changed; only this object counts so
 
     # The log
 
@@ -120,7 +120,7 @@ class Table:
     ) -> Decided:
         """Returns what the command leads to and changes nothing. Raises NotAllowed.
 
-        There are no entries if the command was already carried out or only asks something. `fresh` is new random text: the seed for
+        There are no entries if the command was already carried out. `fresh` is new random text: the seed for
         Start, the id of the next table for Rematch. `name` is what the server calls the person, `present` is who is connected.
         """
         return deciding.decide(self, command, deciding.Asking(person, now, fresh, name, present))
@@ -130,7 +130,7 @@ class Table:
         if entry.id:
             self.facts.remember(entry.by, entry.id)
         if not isinstance(entry, Chosen):
-            self.around = object()
+            self.info_version += 1
             _APPLY[type(entry)](self, entry)
         else:
             self._chosen(entry, played or self.playing.whole(entry.seat, entry.picks))
@@ -192,6 +192,15 @@ class Table:
     def seat_for(self, person: str, seat: int | None) -> int:
         """Returns the person's seat that a command is for. Raises NotAllowed for someone else's seat."""
         return deciding.own_seat(self, person, seat)
+
+    def playing_seat(self, person: str, seat: int | None) -> int:
+        """Returns the same, for what only the player who currently plays the seat may ask."""
+        return deciding.playing_seat(self, person, seat)
+
+    def check_hints(self) -> None:
+        """Raises NotAllowed at a table without hints."""
+        if not self.facts.opened.casual:
+            raise refuse("table-no-hints")
 
     def check_sight(self, person: str, seat: int) -> None:
         """Raises NotAllowed unless the person may look from this seat: their own, as an onlooker (-1), or any seat after the end."""
@@ -400,9 +409,9 @@ class Table:
         for seat in facts.seats:
             if seat.late:
                 seat.late = False
-                self.around = object()
+                self.info_version += 1
         if facts.proposals:
-            self.around = object()
+            self.info_version += 1
             facts.proposals = [proposal for proposal in facts.proposals if proposal.kind != "undo"]
         facts.clocks.answered(answered, at)
         self._run_clocks(at)
@@ -410,12 +419,12 @@ class Table:
     def _run_clocks(self, at: float) -> None:
         if self.facts.clocks.rule.kind == "none":
             return
-        self.around = object()
+        self.info_version += 1
         self.facts.clocks.run([seat for seat in self.thinking() if self.facts.seats[seat].plays], at)
 
     def _end(self, by: EndedBy, at: float) -> None:
         facts = self.facts
-        self.around = object()
+        self.info_version += 1
         facts.status = "over"
         facts.ended_by = by
         facts.scores = tuple(self.playing.position.scores())

@@ -4,39 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Body, Parameter
 from litestar.response import Stream
-from litestar.types import Receive, Send
-from msgspec import DecodeError, json
 
-from ...kernel.message import Message, Refusal
-from ...table.not_allowed import NotAllowed
-from ...table.wire import AnyCommand, AnyNews, Foresee, Hint, NotDone
+from ...table.wire import AnyCommand, AnyNews
 from .. import metrics
-from ..commands import carry_out
+from ..commands import carry_out, reply
+from ..connection import GONE, RESTART, Pace, Viewer, encode, listen
 from ..folding import Unreadable
 from ..hall import Hall
-from ..inbox import Inbox
-from ..limits import Bucket
-from ..news import encode
 from ..people import NOBODY, People
-from ..problems import PROBLEMS, NotServed, problem_for
-from ..records import Person
+from ..problems import PROBLEMS, NotServed
 from ..room import Room
-from ..sockets import Socket, socket_of
 from ..storage import Unavailable
-from ..viewer import Viewer
 
-GONE = 4404  # close code: there is no such table
-RESTART = 1012  # close code: the server is shutting down, the database is away, or the connection was too slow; reconnect
 HEARTBEAT = 15.0  # seconds between empty lines on a quiet stream
-
-_COSTS: dict[type, float] = {Hint: 10.0, Foresee: 2.0}  # commands that count as more than one
-
-_decoder: json.Decoder[Any] = json.Decoder(AnyCommand)
 
 
 @websocket("/{table_id:str}/socket")
@@ -46,8 +33,7 @@ async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, t
     try:
         room = await hall.room(table_id)
         person = await people.asking(socket, table_id) or NOBODY
-        line = socket_of(socket.scope)
-        viewer = Viewer(person.id, _seat(socket.query_params.get("seat")), line.write if line is not None else None)
+        viewer = Viewer(person.id, _seat(socket.query_params.get("seat")))
         await room.enter(viewer)
     except (NotServed, Unreadable) as error:
         await socket.close(GONE, reason=str(error))
@@ -56,87 +42,25 @@ async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, t
         await socket.close(RESTART)
         return
     metrics.connections.labels("socket").inc()
-    said = Inbox()
-    # Separate tasks wake up without passing through all the middleware around this function.
-    hearing = asyncio.create_task(_hear(said, line, room, person, viewer, hall.settings.rate))
-    sending = asyncio.create_task(_send(socket.send, viewer))
-    if line is not None:
-        line.listen(said)
+    # Tasks of their own, because what wakes up here would pass through all the layers around this function: a tenth of a choice.
+    listening = asyncio.create_task(listen(socket.receive, viewer, partial(reply, room, person, viewer), Pace(hall.settings.rate)))
+    sending = asyncio.create_task(viewer.send_all(socket.send))
     try:
-        await _listen(socket.receive, said)
-        await hearing
+        await sending
+    except TimeoutError:  # closed, and the other side does not read even that
+        pass
+    except (OSError, WebSocketDisconnect):  # the other side disconnected first; what it sent before that still counts
+        await listening
     finally:
         metrics.connections.labels("socket").dec()
         viewer.close()
-        hearing.cancel()
+        listening.cancel()
         sending.cancel()
         hall.later(room.leave, viewer)
 
 
 def _seat(word: str | None) -> int | None:
     return int(word) if word is not None and ((word.isascii() and word.isdigit() and len(word) == 1) or word == "-1") else None
-
-
-async def _next_lines(viewer: Viewer, seconds: float | None = None) -> bytes:
-    """Returns everything that is waiting, as lines. It is empty if the connection is closed or nothing came in time."""
-    ready = viewer.ready()
-    if ready is not None:
-        try:
-            await (ready if seconds is None else asyncio.wait_for(ready, seconds))
-        except TimeoutError:
-            return b""
-    return viewer.take()
-
-
-async def _send(send: Send, viewer: Viewer) -> None:
-    try:
-        while not viewer.closed:
-            lines = await _next_lines(viewer)
-            if lines:
-                await send({"type": "websocket.send", "bytes": None, "text": lines.decode()})
-        await send({"type": "websocket.close", "code": RESTART, "reason": ""})
-    except (OSError, RuntimeError):  # the other side disconnected first
-        return
-
-
-async def _listen(receive: Receive, said: Inbox) -> None:
-    """Puts received messages into the inbox until the other side disconnects."""
-    while (heard := await receive())["type"] == "websocket.receive":
-        said.put((heard.get("text") or "").encode() or heard.get("bytes") or b"")
-    said.put(None)
-
-
-async def _hear(said: Inbox, line: Socket | None, room: Room, person: Person, viewer: Viewer, rate: float) -> None:
-    bucket = Bucket(rate, 2 * rate)
-    while True:
-        ready = said.ready()
-        if ready is not None:
-            await ready
-        text = said.take()
-        if text is None:
-            return
-        if line is not None:
-            line.heard()
-        try:
-            command = _decoder.decode(text)
-        except (DecodeError, UnicodeDecodeError, RecursionError) as error:
-            metrics.refused.labels("server-bad-request").inc()
-            viewer.push([encode(_refused(None, "server-bad-request", why=str(error)))])
-            continue
-        if rate and not bucket.take(_COSTS.get(type(command), 1.0)):
-            metrics.refused.labels("server-too-many").inc()
-            viewer.push([encode(_refused(command.id, "server-too-many"))])
-            continue
-        try:
-            await carry_out(room, person, command, viewer)
-        except NotAllowed:
-            continue  # the refusal has already been sent
-        except Exception as error:  # whatever it was, they are told, and the next command may work
-            viewer.push([encode(NotDone(problem_for(error, command=type(command).__name__)[1].refusal, command.id))])
-
-
-def _refused(id: str | None, message: str, **args: str) -> NotDone:
-    return NotDone(Refusal("", Message(message, dict(args))), id)
 
 
 # For programs
@@ -158,9 +82,8 @@ async def stream(
 async def _lines(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]:
     metrics.connections.labels("stream").inc()
     try:
-        while not viewer.closed:
-            lines = await _next_lines(viewer, HEARTBEAT)
-            yield lines + b"\n"
+        while not viewer.closed_with:
+            yield await viewer.next_lines(HEARTBEAT) + b"\n"
     finally:
         metrics.connections.labels("stream").dec()
         viewer.close()
