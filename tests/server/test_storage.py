@@ -208,9 +208,9 @@ def test_codes_for_another_device_run_out(database_url: str, tmp_path: Path) -> 
         person = records.Person("p", "Anna", "a")
         await store.write(lambda connection: records.add_person(connection, person, "device", 0.0))
         await store.write(lambda connection: records.add_code(connection, "code", "p", 100.0, 0.0))
-        assert await store.write(lambda connection: records.claim_code(connection, "code", "other", 100.5)) is None
-        assert await store.write(lambda connection: records.claim_code(connection, "code", "other", 99.0)) == person
-        assert await store.write(lambda connection: records.claim_code(connection, "code", "third", 99.0)) is None
+        assert await store.write(lambda connection: records.claim_code(connection, "code", "other", 100.5, "")) is None
+        assert await store.write(lambda connection: records.claim_code(connection, "code", "other", 99.0, "")) == person
+        assert await store.write(lambda connection: records.claim_code(connection, "code", "third", 99.0, "")) is None
 
     with_store(database_url, tmp_path, work)
 

@@ -56,6 +56,22 @@ class Elsewhere(Struct, frozen=True):
     seconds: int
 
 
+class Forgotten(Struct, frozen=True):
+    """What was deleted: your name and what you wrote at so many tables, and everything that was kept for you alone."""
+
+    tables: int
+
+
+class Device(Struct, frozen=True):
+    """A device on which you are known. `label` is its browser and system, such as "Firefox, Android"; times are seconds since 1970."""
+
+    id: str
+    label: str
+    since: float
+    used: float  # to the hour
+    this: bool  # the one you are using
+
+
 class Claim(Body, frozen=True):
     code: TypedCode
 

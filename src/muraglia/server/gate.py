@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -47,6 +49,7 @@ HTTPS_HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_LONGEST_HOST = 255
 
 
 def source(scope: Scope) -> str:
@@ -67,6 +70,10 @@ class Gate:
         self._app = app
         self._limits = limits
         self._origins = {origin.rstrip("/") for origin in settings.origins}
+        given = {urlsplit(origin if "//" in origin else f"//{origin}").hostname or "" for origin in settings.origins}
+        self._names = {"localhost", settings.host.lower()} | own_names() | given - {""}
+        self._api = f"{settings.base_path}/api/"
+        self._watched = (f"{settings.base_path}/health", f"{settings.base_path}/metrics")  # by programs, under any name
         self._cookie = f"Path={settings.base_path or '/'}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -82,11 +89,16 @@ class Gate:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *extra, *self._cookies(scope)]
+                headers = list(message.get("headers", ()))
+                if scope["path"].startswith(self._api) and not header(headers, b"cache-control"):
+                    headers.append((b"cache-control", b"no-store"))  # nearly all answers are for one person
+                message["headers"] = [*headers, *extra, *self._cookies(scope)]
             await send(message)
 
         if not self._limits.allow("request", source(scope)):
             await _answer(with_headers, 429, "server-too-many")
+        elif not self._is_served(scope):
+            await _answer(with_headers, 421, "server-foreign-host")
         elif scope["method"] not in _SAFE and not self._is_own(scope):
             await _answer(with_headers, 403, "server-foreign-page")
         else:
@@ -105,6 +117,8 @@ class Gate:
     async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         if not self._limits.allow("socket", source(scope)):
             why = "server-too-many"
+        elif not self._is_served(scope):
+            why = "server-foreign-host"
         elif not self._is_own(scope):
             why = "server-foreign-page"
         else:
@@ -114,12 +128,42 @@ class Gate:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": why})
 
+    def _is_served(self, scope: Scope) -> bool:
+        """Returns whether the request is for an address of this server. Otherwise a page could bring its visitors here under its own name.
+
+        Nobody can give another server's address to a number, so any IP address will do.
+        """
+        if scope["path"].startswith(self._watched):
+            return True
+        host = header(scope["headers"], b"host")
+        if len(host) > _LONGEST_HOST:
+            return False
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        return name in self._names or is_number(name)
+
     def _is_own(self, scope: Scope) -> bool:
         """Returns whether the request came from one of our own pages. Programs send no origin; browsers always do."""
         origin = header(scope["headers"], b"origin")
         if not origin or origin in self._origins:
             return True
         return urlsplit(origin).netloc == header(scope["headers"], b"host") != ""
+
+
+def own_names() -> set[str]:
+    """Returns the names of this machine in its network."""
+    name = socket.gethostname().lower()
+    return {name, name.partition(".")[0], f"{name.partition('.')[0]}.local"} - {""}
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 async def _answer(send: Send, status: int, why: str) -> None:

@@ -22,6 +22,32 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+# What browsers say about themselves, and how people call it. The order matters: each also names those it descends from.
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "Chrome": "Chrome",
+    "CriOS": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS = {
+    "iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows": "Windows", "Mac OS": "Mac", "CrOS": "Chromebook", "Linux": "Linux",
+}  # fmt: skip
+
+
+def device_id(hash: str) -> str:
+    """Returns a short name of a device for requests. It opens nothing."""
+    return hash[:16]
+
+
+def device_label(user_agent: str) -> str:
+    """Returns browser and system as a person knows their device, such as "Firefox, Android"; nothing finer is kept."""
+    found = [next((name for sign, name in signs.items() if sign in user_agent), "") for signs in (_BROWSERS, _SYSTEMS)]
+    return ", ".join(filter(None, found))
+
+
 def new_person() -> str:
     return f"p-{secrets.token_hex(8)}"
 

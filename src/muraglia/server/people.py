@@ -14,7 +14,7 @@ from ..table.wire import Colour
 from . import records
 from .gate import source
 from .hall import Hall
-from .identity import COOKIE, hash_of, new_person, new_secret
+from .identity import COOKIE, device_label, hash_of, new_person, new_secret
 from .limits import MOST_TABLES, Limits
 from .names import propose_name
 from .problems import NotServed
@@ -24,18 +24,34 @@ T = TypeVar("T")
 Asking = ASGIConnection[Any, Any, Any, Any]
 _COLOURS: tuple[Colour, ...] = ("a", "b", "c", "d", "e", "f")
 NOBODY = Person("", "", "a")
+_NOTED = 3600.0  # seconds between two notes that a device is in use
+_MOST_USED = 10_000
 
 
 class People(Struct):
     hall: Hall
     limits: Limits
+    used: dict[str, float] = {}  # device -> when its use was last written down
 
     async def known(self, connection: Asking) -> Person | None:
         """Returns the holder of the cookie, or None if it is missing, forged or outdated."""
-        secret = connection.cookies.get(COOKIE, "")
-        if not 20 <= len(secret) <= 100:
+        device = device_of(connection)
+        if not device:
             return None
-        return await self.hall.store.read(lambda database: records.person_by_device(database, hash_of(secret)))
+        person = await self.hall.store.read(lambda database: records.person_by_device(database, device))
+        if person is not None:
+            self._note_use(connection, device)
+        return person
+
+    def _note_use(self, connection: Asking, device: str) -> None:
+        """Writes down now and then that a device is in use, for the list of devices."""
+        now = time.time()
+        if now - self.used.get(device, 0.0) < _NOTED:
+            return
+        if len(self.used) > _MOST_USED:
+            self.used.clear()
+        self.used[device] = now
+        self.hall.write_later(lambda database: records.use_device(database, device, now, label_of(connection)))
 
     async def must_be_known(self, connection: Asking) -> Person:
         person = await self.known(connection)
@@ -53,7 +69,8 @@ class People(Struct):
         favourite: Colour = secrets.choice(_COLOURS) if colour is None else colour
         person = Person(new_person(), name or propose_name(), favourite)
         secret = new_secret()
-        await self.hall.store.write(lambda database: records.add_person(database, person, hash_of(secret), time.time()))
+        label = label_of(connection)
+        await self.hall.store.write(lambda database: records.add_person(database, person, hash_of(secret), time.time(), label))
         give_cookie(connection, secret)
         return person
 
@@ -95,6 +112,16 @@ class People(Struct):
             raise NotServed(409, "server-tables-most", count=count)
         if not self.limits.allow("tables", person.id) or not self.limits.allow("network tables", source(connection.scope)):
             raise NotServed(429, "server-tables-fast")
+
+
+def device_of(connection: Asking) -> str:
+    """Returns the hash that stands for the device of a request; empty if it has no cookie."""
+    secret = connection.cookies.get(COOKIE, "")
+    return hash_of(secret) if 20 <= len(secret) <= 100 else ""
+
+
+def label_of(connection: Asking) -> str:
+    return device_label(connection.headers.get("user-agent", ""))
 
 
 def give_cookie(connection: Asking, secret: str) -> None:

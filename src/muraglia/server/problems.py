@@ -74,7 +74,7 @@ def problem_for(error: Exception, **where: str) -> tuple[int, Problem]:
             return 409, problem_of(error.refusal, error.stale)
         case MuragliaError():
             return 422, problem(error.message)
-        case RecursionError():  # JSON that is nested too deeply
+        case RecursionError() | UnicodeError():  # JSON that is nested too deeply, or no text at all
             return 400, problem(Message("server-bad-request", {"why": str(error)}))
         case Unreadable():
             return 503, problem("server-unreadable")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct
-from sqlalchemy import Connection, Insert, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Insert, LargeBinary, Table, delete, func, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ..table.wire import Colour
+from .limits import MOST_DEVICES
 from .schema import devices, elsewhere, facts, log, members, notes, people, plans, snapshots, tables, tokens, webhooks
 
 
@@ -16,6 +17,13 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     colour: Colour
+
+
+class DeviceRow(Struct, frozen=True):
+    hash: str
+    label: str
+    created: float
+    used: float
 
 
 class TableRow(Struct, frozen=True):
@@ -67,13 +75,31 @@ def _put(connection: Connection, table: Table, **values: object) -> None:
 # People
 
 
-def add_person(connection: Connection, person: Person, device: str, now: float) -> None:
+def add_person(connection: Connection, person: Person, device: str, now: float, label: str = "") -> None:
     connection.execute(insert(people), {"id": person.id, "name": person.name, "colour": person.colour, "created": now})
-    add_device(connection, person.id, device, now)
+    add_device(connection, person.id, device, now, label)
 
 
-def add_device(connection: Connection, person: str, device: str, now: float) -> None:
-    connection.execute(insert(devices), {"hash": device, "person": person, "created": now})
+def add_device(connection: Connection, person: str, device: str, now: float, label: str) -> None:
+    """Adds a device. If a person has too many, those that were not used for the longest time are logged out."""
+    connection.execute(insert(devices), {"hash": device, "person": person, "created": now, "label": label, "used": now})
+    for old in devices_of(connection, person)[MOST_DEVICES:]:
+        remove_device(connection, person, old.hash)
+
+
+def devices_of(connection: Connection, person: str) -> list[DeviceRow]:
+    """Returns the devices of a person, the last used first."""
+    used = func.coalesce(devices.c.used, devices.c.created).label("used")
+    columns = (devices.c.hash, devices.c.label, devices.c.created, used)
+    return [DeviceRow(*row) for row in connection.execute(select(*columns).where(devices.c.person == person).order_by(used.desc()))]
+
+
+def use_device(connection: Connection, device: str, now: float, label: str) -> None:
+    connection.execute(update(devices).where(devices.c.hash == device).values(used=now, label=label))
+
+
+def remove_device(connection: Connection, person: str, device: str) -> None:
+    connection.execute(delete(devices).where(devices.c.hash == device, devices.c.person == person))
 
 
 def person_by_device(connection: Connection, device: str) -> Person | None:
@@ -101,7 +127,7 @@ def add_code(connection: Connection, code: str, person: str, expires: float, now
     connection.execute(insert(elsewhere), {"hash": code, "person": person, "expires": expires})
 
 
-def claim_code(connection: Connection, code: str, device: str, now: float) -> Person | None:
+def claim_code(connection: Connection, code: str, device: str, now: float, label: str) -> Person | None:
     """Adds a device to the person behind a code, and uses up the code. Returns the person, or None for a wrong code."""
     person = connection.execute(
         delete(elsewhere).where(elsewhere.c.hash == code, elsewhere.c.expires >= now).returning(elsewhere.c.person)
@@ -109,7 +135,7 @@ def claim_code(connection: Connection, code: str, device: str, now: float) -> Pe
     if person is None:
         return None
     connection.execute(delete(devices).where(devices.c.hash == device))
-    add_device(connection, person, device, now)
+    add_device(connection, person, device, now, label)
     return person_by_device(connection, device)
 
 
@@ -162,6 +188,17 @@ def tables_of(connection: Connection, person: str, most: int | None = None) -> l
         .limit(most)
     )
     return list(connection.execute(found).scalars())
+
+
+def tables_naming(connection: Connection, person: str, after: str, most: int) -> tuple[list[str], str | None]:
+    """Returns which of the next tables after an id have the person in their log, and the id to go on after, None at the end."""
+    ids = list(connection.execute(select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(most)).scalars())
+    if not ids:
+        return [], None
+    name = literal(f'"{person}"'.encode(), LargeBinary)
+    place = func.instr(log.c.entries, name) if connection.dialect.name == "sqlite" else func.position(name.op("IN")(log.c.entries))
+    found = select(log.c.table_id).distinct().where(log.c.table_id.in_(ids), place > 0)
+    return list(connection.execute(found).scalars()), ids[-1]
 
 
 def count_unfinished(connection: Connection, person: str) -> int:

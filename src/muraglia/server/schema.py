@@ -23,6 +23,8 @@ devices = Table(
     Column("hash", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Double, nullable=False),
+    Column("label", Text, nullable=False, server_default=""),  # browser and system, such as "Firefox, Android"
+    Column("used", Double),  # when it was last used, to the hour
 )
 
 # Codes that bring a person to another device. Each works once.

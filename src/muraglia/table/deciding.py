@@ -446,7 +446,7 @@ def write(table: Table, command: wire.Write, asking: Asking) -> list[AnyEntry]:
     if len(latest) >= LINES and asking.now < latest[-LINES] + SECONDS:
         raise refuse("table-chat-fast")
     own = table.facts.seats_of(asking.person)
-    name = table.facts.seats[own[0]].name if own else asking.name
+    name = table.facts.seats[own[0]].name if own else one_line(asking.name)
     return [Said(at=asking.now, seat=own[0] if own else -1, name=name, text=text)]
 
 

@@ -191,7 +191,7 @@ FORGOTTEN = "forgotten"
 def forget(entry: AnyEntry, person: str) -> AnyEntry:
     """Returns the entry without any trace of the person. A log rewritten this way still leads to the same game."""
     if isinstance(entry, Opened) and entry.host == person:
-        entry = structs.replace(entry, host=FORGOTTEN, host_name="")
+        entry = structs.replace(entry, host=FORGOTTEN, host_name="", name="")
     elif isinstance(entry, Seated) and entry.person == person:
         entry = structs.replace(entry, person=FORGOTTEN, name="")
     elif isinstance(entry, Said) and entry.by == person:

@@ -512,7 +512,22 @@ page-claim = Ich habe einen Code von einem anderen Gerät
 page-claim-go = Weitermachen
 page-claim-ask = Mit diesem Link gehört auch dieses Gerät zu dir: dein Name, deine Tische, deine Plätze. Was hier vorher war, bleibt zurück.
 page-claimed = Willkommen zurück.
+page-devices = Deine Geräte
+page-devices-help = Auf diesen Geräten bist du du. Melde ab, was du nicht mehr benutzt oder verloren hast.
+page-device-this = Dieses Gerät
+page-device-used = Zuletzt benutzt { $when }
+page-device-since = seit { $day }
+page-device-unknown = Unbekanntes Gerät
+page-log-out = Abmelden
+page-log-out-of = { $device } abmelden
+page-logged-out = Abgemeldet.
 page-data = Deine Daten
-page-data-help = Wir behalten deinen Namen, deine Farbe, deine Partien, deine Notizen und was du geschrieben hast. Sonst nichts.
+page-data-help = Wir behalten deinen Namen, deine Farbe, deine Geräte, deine Partien, deine Notizen und was du geschrieben hast. Sonst nichts.
 page-delete = Meine Daten löschen
 page-delete-sure = Dein Name, deine Notizen und dein Chat werden gelöscht; wo du gebraucht wirst, spielen Bots weiter. Das lässt sich nicht zurücknehmen.
+page-deleted = { $count ->
+        [0] Deine Daten sind gelöscht. Du hattest an keinem Tisch eine Spur hinterlassen.
+        [one] Deine Daten sind gelöscht. Dein Name, dein Chat und deine Notizen sind von einem Tisch verschwunden.
+       *[other] Deine Daten sind gelöscht. Dein Name, dein Chat und deine Notizen sind von { $count } Tischen verschwunden.
+    }
+page-deleted-go = Zur Startseite

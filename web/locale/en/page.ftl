@@ -512,7 +512,22 @@ page-claim = I have a code from another device
 page-claim-go = Continue
 page-claim-ask = This link makes this device yours too: your name, your tables, your seats. Who you were here until now is left behind.
 page-claimed = Welcome back.
+page-devices = Your devices
+page-devices-help = On these devices you are you. Log out those that you no longer use or have lost.
+page-device-this = This device
+page-device-used = Last used { $when }
+page-device-since = since { $day }
+page-device-unknown = Unknown device
+page-log-out = Log out
+page-log-out-of = Log out { $device }
+page-logged-out = Logged out.
 page-data = Your data
-page-data-help = We keep your name, your colour, your games, your notes and your chat. Nothing else.
+page-data-help = We keep your name, your colour, your devices, your games, your notes and your chat. Nothing else.
 page-delete = Delete my data
 page-delete-sure = Your name, notes and chat are deleted; bots play on where you are needed. This cannot be undone.
+page-deleted = { $count ->
+        [0] Your data are deleted. You had left no trace at any table.
+        [one] Your data are deleted. Your name, your chat and your notes are gone from one table.
+       *[other] Your data are deleted. Your name, your chat and your notes are gone from { $count } tables.
+    }
+page-deleted-go = To the start page

@@ -512,7 +512,22 @@ page-claim = J’ai un code d’un autre appareil
 page-claim-go = Continuer
 page-claim-ask = Ce lien fait aussi de cet appareil le tien : ton nom, tes tables, tes places. L’identité que tu avais ici est abandonnée.
 page-claimed = Content de te revoir.
+page-devices = Tes appareils
+page-devices-help = Sur ces appareils, c’est toi. Déconnecte ceux que tu n’utilises plus ou que tu as perdus.
+page-device-this = Cet appareil
+page-device-used = Dernière utilisation : { $when }
+page-device-since = depuis le { $day }
+page-device-unknown = Appareil inconnu
+page-log-out = Déconnecter
+page-log-out-of = Déconnecter { $device }
+page-logged-out = Déconnecté.
 page-data = Tes données
-page-data-help = Nous gardons ton nom, ta couleur, tes parties, tes notes et ce que tu as écrit. Rien d’autre.
+page-data-help = Nous gardons ton nom, ta couleur, tes appareils, tes parties, tes notes et ce que tu as écrit. Rien d’autre.
 page-delete = Supprimer mes données
 page-delete-sure = Ton nom, tes notes et tes messages sont supprimés ; des robots continuent là où l’on a besoin de toi. C’est définitif.
+page-deleted = { $count ->
+        [0] Tes données sont supprimées. Tu n’avais laissé de trace à aucune table.
+        [one] Tes données sont supprimées. Ton nom, tes messages et tes notes ont disparu d’une table.
+       *[other] Tes données sont supprimées. Ton nom, tes messages et tes notes ont disparu de { $count } tables.
+    }
+page-deleted-go = Vers la page d’accueil

@@ -512,7 +512,22 @@ page-claim = Ho un codice da un altro dispositivo
 page-claim-go = Continua
 page-claim-ask = Con questo link sei tu anche su questo dispositivo: con il tuo nome, i tuoi tavoli e i tuoi posti. Quelli usati qui finora restano indietro.
 page-claimed = Rieccoti!
+page-devices = I tuoi dispositivi
+page-devices-help = Su questi dispositivi sei tu. Disconnetti quelli che non usi più o che hai perso.
+page-device-this = Questo dispositivo
+page-device-used = Usato l’ultima volta { $when }
+page-device-since = dal { $day }
+page-device-unknown = Dispositivo sconosciuto
+page-log-out = Disconnetti
+page-log-out-of = Disconnetti { $device }
+page-logged-out = Disconnesso.
 page-data = I tuoi dati
-page-data-help = Teniamo il tuo nome, il tuo colore, le tue partite, le tue note e ciò che hai scritto. Nient’altro.
+page-data-help = Teniamo il tuo nome, il tuo colore, i tuoi dispositivi, le tue partite, le tue note e ciò che hai scritto. Nient’altro.
 page-delete = Cancella i miei dati
 page-delete-sure = Nome, note e chat vengono cancellati; nelle partite in corso continuano i bot. Non si può tornare indietro.
+page-deleted = { $count ->
+        [0] I tuoi dati sono cancellati. Non avevi lasciato tracce a nessun tavolo.
+        [one] I tuoi dati sono cancellati. Il tuo nome, la tua chat e le tue note sono spariti da un tavolo.
+       *[other] I tuoi dati sono cancellati. Il tuo nome, la tua chat e le tue note sono spariti da { $count } tavoli.
+    }
+page-deleted-go = Alla pagina iniziale

@@ -14,6 +14,16 @@ export interface Me {
   proposed: string;
 }
 
+/** A device on which I am known; times are seconds since 1970. */
+export interface Device {
+  id: string;
+  /** Browser and system. */
+  label: string;
+  since: number;
+  used: number;
+  this: boolean;
+}
+
 export interface TableOption {
   name: string;
   values: string[];
@@ -120,7 +130,9 @@ let games: Promise<GameEntry[]> | null = null;
 export const api = {
   me: () => get<Me>("me"),
   setMe: (me: Pick<Me, "name" | "colour">) => call<Me>("PUT", "me", me),
-  deleteMe: () => call<null>("DELETE", "me"),
+  deleteMe: () => call<{ tables: number }>("DELETE", "me"),
+  devices: () => get<Device[]>("me/devices"),
+  logOut: (device: string) => call<Device[]>("DELETE", `me/devices/${device}`),
   elsewhere: () => call<{ code: string; link: string }>("POST", "me/elsewhere"),
   claim: (code: string) => call<Me>("POST", "me/claim", { code }),
   /** Data that never changes while the page is open. */

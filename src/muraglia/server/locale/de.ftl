@@ -6,6 +6,8 @@ server-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollstä
 server-wrong-code = Kein offener Tisch hat diesen Code. Frag noch einmal nach.
 server-wrong-invite = Diese Einladung gilt nicht. Bitte um einen neuen Link.
 server-wrong-device-code = Dieser Code ist falsch, schon benutzt oder abgelaufen. Erzeuge auf dem anderen Gerät einen neuen.
+server-no-device = Dieses Gerät hast du nicht. Vielleicht ist es schon abgemeldet.
+server-last-device = Das ist dein einziges Gerät. Abgemeldet käme niemand mehr an deine Tische; lösche stattdessen deine Daten.
 server-too-many = Das war zu viel auf einmal. Warte kurz und versuche es noch einmal.
 server-tables-most = Du hast { $count } unbeendete Partien; mehr hebt dieser Server für eine Person nicht auf. Beende oder schließe erst eine.
 server-tables-fast = Du hast in kurzer Zeit viele Tische eröffnet. In ein paar Minuten geht es wieder.
@@ -35,6 +37,7 @@ server-wrong-method = Diese Adresse kennt diese Methode nicht.
 server-too-large = Die Anfrage ist zu groß.
 server-not-json = Die Anfrage muss JSON sein.
 server-foreign-page = Anfragen fremder Seiten werden hier nicht angenommen. Ist es deine eigene Adresse, starte den Server mit --origin.
+server-foreign-host = Unter dieser Adresse ist dieser Server nicht zu erreichen. Ist es deine eigene, starte ihn mit --origin und dieser Adresse.
 server-mistake = Auf dem Server ist etwas schiefgegangen; deine Schuld war es nicht. Es ist notiert.
 
 # An alle, die den Server betreiben

@@ -6,6 +6,8 @@ server-no-table = There is no such table. Perhaps the link is incomplete.
 server-wrong-code = No open table has this code. Check it with the person who gave it to you.
 server-wrong-invite = This invitation is not valid. Ask for a new link.
 server-wrong-device-code = This code is wrong, has already been used or has expired. Make a new one on the other device.
+server-no-device = You have no such device. It may have been logged out already.
+server-last-device = This is your only device. Logging it out would leave nobody who is you; delete your data instead.
 server-too-many = Too many requests at once. Wait a moment and try again.
 server-tables-most = You have { $count } unfinished games, which is as many as this server keeps for one person. Finish or close one first.
 server-tables-fast = You have opened many tables in a short time. You can open the next one in a few minutes.
@@ -35,6 +37,7 @@ server-wrong-method = This address does not support that method.
 server-too-large = The request is too large.
 server-not-json = The request must be JSON.
 server-foreign-page = Another page’s requests are not accepted here. If this is your own address, start the server with --origin.
+server-foreign-host = This server does not serve this address. If it is your own, start the server with --origin and this address.
 server-mistake = Something went wrong on the server, and it was not your fault. It has been logged.
 
 # To the host of the server

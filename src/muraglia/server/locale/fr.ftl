@@ -6,6 +6,8 @@ server-no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 server-wrong-code = Aucune table ouverte n’a ce code. Vérifie-le auprès de la personne qui te l’a donné.
 server-wrong-invite = Cette invitation n’est pas valable. Demande un nouveau lien.
 server-wrong-device-code = Ce code est faux, déjà utilisé ou périmé. Crées-en un nouveau sur l’autre appareil.
+server-no-device = Tu n’as pas cet appareil. Il est peut-être déjà déconnecté.
+server-last-device = C’est ton seul appareil. Une fois déconnecté, personne n’aurait plus accès à tes tables ; supprime plutôt tes données.
 server-too-many = Trop de choses à la fois. Attends un instant et réessaie.
 server-tables-most = Tu as { $count } parties inachevées : ce serveur n’en garde pas davantage par personne. Termines-en ou fermes-en une d’abord.
 server-tables-fast = Tu as ouvert beaucoup de tables en peu de temps. Tu pourras en ouvrir une autre dans quelques minutes.
@@ -35,6 +37,7 @@ server-wrong-method = Cette adresse ne connaît pas cette méthode.
 server-too-large = La requête est trop grande.
 server-not-json = La requête doit être en JSON.
 server-foreign-page = Les requêtes d’autres pages ne sont pas acceptées ici. Si c’est ta propre adresse, lance le serveur avec --origin.
+server-foreign-host = Ce serveur ne répond pas à cette adresse. Si c’est la tienne, démarre-le avec --origin et cette adresse.
 server-mistake = Quelque chose s’est mal passé sur le serveur, et ce n’était pas ta faute. C’est noté.
 
 # À qui héberge le serveur

@@ -6,6 +6,8 @@ server-no-table = Questo tavolo non esiste. Forse il link è incompleto.
 server-wrong-code = Nessun tavolo aperto ha questo codice. Controllalo con chi te l’ha dato.
 server-wrong-invite = Questo invito non è valido. Chiedi un nuovo link.
 server-wrong-device-code = Questo codice è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.
+server-no-device = Non hai questo dispositivo. Forse è già stato disconnesso.
+server-last-device = Questo è il tuo unico dispositivo. Disconnettendolo nessuno arriverebbe più ai tuoi tavoli: cancella invece i tuoi dati.
 server-too-many = Troppe richieste in una volta. Aspetta un momento e riprova.
 server-tables-most = Hai { $count } partite in corso: questo server non ne conserva di più per una sola persona. Prima finiscine o chiudine una.
 server-tables-fast = Hai aperto molti tavoli in poco tempo. Potrai aprirne un altro tra qualche minuto.
@@ -35,6 +37,7 @@ server-wrong-method = Questo indirizzo non conosce quel metodo.
 server-too-large = La richiesta è troppo grande.
 server-not-json = La richiesta deve essere JSON.
 server-foreign-page = Qui non si accettano richieste da altre pagine. Se è il tuo indirizzo, avvia il server con --origin.
+server-foreign-host = Questo server non risponde a questo indirizzo. Se è il tuo, avvialo con --origin e questo indirizzo.
 server-mistake = Qualcosa è andato storto sul server, e non per colpa tua. L’errore è stato annotato.
 
 # A chi gestisce il server

@@ -10,13 +10,13 @@ from litestar import Request, Router, delete, get, post, put
 from ...table.not_allowed import refuse
 from ...table.text import one_line
 from .. import records
-from ..bodies import Claim, Elsewhere, Introduction, Me
+from ..bodies import Claim, Device, Elsewhere, Forgotten, Introduction, Me
 from ..codes import device_code, read_device_code
 from ..forgetting import forget_person
 from ..hall import Hall
-from ..identity import CODE_SECONDS, hash_of, new_secret
+from ..identity import CODE_SECONDS, device_id, hash_of, new_secret
 from ..names import propose_name
-from ..people import NOBODY, People, give_cookie
+from ..people import NOBODY, People, device_of, give_cookie, label_of
 from ..problems import PROBLEMS, NotServed
 from ..records import Person
 
@@ -44,12 +44,13 @@ async def introduce(request: Ask, people: People, hall: Hall, data: Introduction
     return Me(True, name, data.colour)
 
 
-@delete("/", responses=PROBLEMS)
-async def forget_me(request: Ask, people: People, hall: Hall) -> None:
-    """Deletes your data: name, devices, notes and chat. Bots take over where you were needed. This cannot be undone."""
+@delete("/", status_code=200, responses=PROBLEMS)
+async def forget_me(request: Ask, people: People, hall: Hall) -> Forgotten:
+    """Deletes your data: name, devices, notes and chat, at every table. Bots take over where you were needed. This cannot be undone."""
     person = await people.must_be_known(request)
-    await forget_person(hall, person)
+    tables = await forget_person(hall, person)
     give_cookie(request, "")
+    return Forgotten(tables)
 
 
 @post("/elsewhere", status_code=200, responses=PROBLEMS)
@@ -67,11 +68,38 @@ async def claim(request: Ask, people: People, hall: Hall, data: Claim) -> Me:
     code, secret = read_device_code(data.code), new_secret()
 
     async def look() -> Person | None:
-        return await hall.store.write(lambda connection: records.claim_code(connection, hash_of(code), hash_of(secret), time.time()))
+        return await hall.store.write(
+            lambda connection: records.claim_code(connection, hash_of(code), hash_of(secret), time.time(), label_of(request))
+        )
 
     person = await people.look_up(request, look, NotServed(404, "server-wrong-device-code"))
     give_cookie(request, secret)
     return _me(person)
 
 
-router = Router("/api/me", route_handlers=[who_am_i, introduce, forget_me, go_elsewhere, claim], tags=["me"])
+@get("/devices", responses=PROBLEMS)
+async def list_devices(request: Ask, people: People, hall: Hall) -> list[Device]:
+    """Returns the devices on which you are known, the last used first."""
+    person, here = await people.must_be_known(request), device_of(request)
+    found = await hall.store.read(lambda connection: records.devices_of(connection, person.id))
+    return [Device(device_id(row.hash), row.label, row.created, row.used, row.hash == here) for row in found]
+
+
+@delete("/devices/{id:str}", status_code=200, responses=PROBLEMS)
+async def log_out(request: Ask, people: People, hall: Hall, id: str) -> list[Device]:
+    """Logs out a device and ends its connections. Returns the devices that remain. The last one can only go with all your data."""
+    person, here = await people.must_be_known(request), device_of(request)
+    found = await hall.store.read(lambda connection: records.devices_of(connection, person.id))
+    gone = [row for row in found if device_id(row.hash) == id]
+    if not gone:
+        raise NotServed(404, "server-no-device")
+    if len(found) == 1:
+        raise NotServed(409, "server-last-device")
+    await hall.store.write(lambda connection: records.remove_device(connection, person.id, gone[0].hash))
+    hall.throw_out(person.id)  # the other devices come back at once
+    if gone[0].hash == here:
+        give_cookie(request, "")
+    return [Device(device_id(row.hash), row.label, row.created, row.used, row.hash == here) for row in found if row not in gone]
+
+
+router = Router("/api/me", route_handlers=[who_am_i, introduce, forget_me, go_elsewhere, claim, list_devices, log_out], tags=["me"])
