@@ -4,16 +4,20 @@ import type { BoardModule } from "../../lib/board";
 import { addSymbols } from "../../lib/sprite";
 import type { GreatWallSetData } from "../../lib/wire";
 import { Speaker, t, words } from "../../lib/words.svelte";
+import Actions from "./Actions.svelte";
 import type { View } from "./facts";
 import "./board.css";
 import Head from "./Head.svelte";
 import { Local, type Prepared } from "./local.svelte";
+import Memo from "./Memo.svelte";
 import pieces from "./pieces.svg?raw";
 import Score from "./Score.svelte";
 import Shared from "./Shared.svelte";
 import Shelf from "./Shelf.svelte";
+import { shelfOffers } from "./shelf/offers";
 import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
+import Steps from "./Steps.svelte";
 import { story } from "./story";
 import { onTable } from "./targets";
 
@@ -27,10 +31,13 @@ const board: BoardModule<View, Local, Prepared> = {
   Head,
   Stage,
   Shelf,
+  Memo,
+  Actions,
+  Steps,
   Shared,
   Score,
   where: ({ view: { public: it }, say }) => (it.season ? t("gwb-where", { year: it.year, years: it.years, season: say({ id: `season-${it.season}`, args: {} }) }) : t("gwb-where-set-up")),
-  offers: (props) => onTable(props),
+  offers: (props) => new Set([...onTable(props), ...shelfOffers(props)]),
   story,
   sounds,
   layout: { dock: "wide", memo: "above-log", memoOnPhones: false, dense: true },
