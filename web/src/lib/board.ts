@@ -43,6 +43,8 @@ export interface BoardProps<V = unknown, L = unknown> {
   colour: (seat: number) => Colour;
   /** Answers with these picks; the frame prepends those of `question.so_far`. A form that continues returns as a new question. */
   choose: (picks: number[]) => void;
+  /** In a window: ways to pass in this one and in those that follow, each with its words. Empty elsewhere. */
+  passAhead: { label: string; pass: () => void }[];
   /** Drops the picks of an unfinished form, or takes back an answer that the others have not seen yet. */
   back: () => void;
   /** Something illegal was clicked: the frame shows why, with the rule. */

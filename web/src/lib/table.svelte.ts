@@ -7,7 +7,7 @@ import { seatName } from "./seat";
 import { recall, remember } from "./settings.svelte";
 import { Story } from "./story.svelte";
 import { update } from "./update.svelte";
-import type { AnyCommand, AnyNews, Chat, EventView, Hinted, PlanStep, Question, Message, GameView, TableView, Refusal } from "./wire";
+import type { AnyCommand, AnyNews, Chat, EventView, Hinted, Option, PlanStep, Question, Message, GameView, TableView, Refusal } from "./wire";
 import { Speaker, words } from "./words.svelte";
 
 export const messageOf = (event: EventView): Message => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
@@ -258,6 +258,12 @@ export class TablePage {
       this.form = null;
       this.#remember();
     }
+  };
+
+  /** Passes now, and in every window until one of these events, such as the beginning of the next turn. */
+  passUntil = async (pass: Option, events: string[]): Promise<void> => {
+    await this.send({ do: "plan", steps: [{ notation: pass.notation, unless: events, windows: true }], seat: this.seat });
+    await this.choose([pass.pick]);
   };
 
   back = (): void => {

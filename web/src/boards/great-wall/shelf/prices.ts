@@ -1,4 +1,5 @@
 /** My prices as the server sees them, in lines for the list of what I can pay. */
+import type { PriceForecast } from "../../../lib/wire";
 import { t } from "../../../lib/words.svelte";
 import type { Props } from "../facts";
 
@@ -12,16 +13,6 @@ export interface Payable {
   missing: Record<string, number>;
 }
 
-/** A price of the view's forecast. */
-interface Price {
-  thing: string;
-  about: string | null;
-  cost: Record<string, number>;
-  warehouse: number;
-  missing: Record<string, number>;
-  honour: number;
-}
-
 /** Things of which one line is enough, since they cost the same everywhere. */
 const ORDER = ["spearman", "archer", "horseman", "barricade", "wall", "clerk", "advisor"];
 
@@ -32,7 +23,7 @@ function inWords(props: Props, goods: Record<string, number>): string {
     .join(", ");
 }
 
-function lineOf(props: Props, price: Price, places: string): Payable {
+function lineOf(props: Props, price: PriceForecast, places: string): Payable {
   const can = Object.values(price.missing).every((amount) => amount <= 0);
   const name = ["spearman", "archer", "horseman"].includes(price.thing) ? props.say({ id: `soldier-${price.thing}`, args: { count: 1 } }) : t(`gws-thing-${price.thing}`, { places });
   const words = inWords(props, price.cost) || "0";
@@ -42,10 +33,10 @@ function lineOf(props: Props, price: Price, places: string): Payable {
 
 /** One line a thing; where Sections differ, a line for each group of them that costs the same. */
 export function payables(props: Props): Payable[] {
-  const forecast = (props.view.own as { forecast?: { prices: Price[] } | null }).forecast;
+  const { forecast } = props.view.own;
   if (!forecast) return [];
   return ORDER.flatMap((thing) => {
-    const groups = new Map<string, Price[]>();
+    const groups = new Map<string, PriceForecast[]>();
     for (const price of forecast.prices.filter((each) => each.thing === thing)) {
       const key = JSON.stringify([price.cost, price.missing]);
       groups.set(key, [...(groups.get(key) ?? []), price]);
