@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Page
 
 # What can be clicked, best first: targets and buttons that answer, pieces to lift, and whatever else the question offers.
+COMMIT = "[data-commit]:not([aria-disabled='true'])"  # what is picked is given before anything else is picked
 TARGETS = "[data-pick]:not([aria-disabled='true']):not(.shut)"
 BUTTONS = ".acts .btn.seal, .thumb .btn.seal, .ends button.lit"
 PIECES = "[data-dm-piece]:not(.no), [data-fan] button"
@@ -52,7 +53,7 @@ class Player:
             self.page.keyboard.press("Escape")  # something moved under the pointer, and a rule was opened
             return True
         last = [OTHERS, PIECES] if self.random.random() < 0.12 else [PIECES, OTHERS]
-        seen = self.page.evaluate(LOOK, [[TARGETS, BUTTONS, *last], self.random.random(), ANSWERS, ASKED])
+        seen = self.page.evaluate(LOOK, [[COMMIT, TARGETS, BUTTONS, *last], self.random.random(), ANSWERS, ASKED])
         self.is_over = seen == "over"
         if self.is_over or seen is None:
             return False

@@ -24,7 +24,7 @@ import { onTable } from "./targets";
 const board: BoardModule<View, Local, Prepared> = {
   prepare: async (game) => {
     addSymbols("great-wall", pieces);
-    const [set] = await Promise.all([api.cardSet(game.set!), words.load(["great-wall", "cards", "gw-board"])]);
+    const [set] = await Promise.all([api.cardSet(game.set!), words.load(["great-wall", "cards", "gw-board", "gw-shelf"])]);
     return { set: set as GreatWallSetData, speaker: new Speaker(game.name, game, () => "") };
   },
   local: (prepared) => new Local(prepared),

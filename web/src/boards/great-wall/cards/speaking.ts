@@ -18,27 +18,33 @@ export const effectText = (speaker: Speaker, effect: readonly GreatWallOperation
 
 const abilityText = (speaker: Speaker, ability: GreatWallAbility): string[] => [sentence(speaker, ability.text), ...effectText(speaker, ability.effect)];
 
-/** Everything that a card says, for the search. */
-export function textOf(speaker: Speaker, entry: Card): string {
+function partsOf(speaker: Speaker, entry: Card): string[] {
   const of = (effect: readonly GreatWallOperation[]) => effectText(speaker, effect);
-  const parts = ((): string[] => {
-    switch (entry.kind) {
-      case "command":
-        return entry.card.boxes.flatMap((box) => of(box.effect));
-      case "tactic":
-        return [sentence(speaker, entry.card.moment), ...of(entry.card.effect), sentence(speaker, entry.card.price), ...of(entry.card.empowered)];
-      case "general":
-      case "advisor":
-        return entry.card.abilities.flatMap((ability) => abilityText(speaker, ability));
-      case "horde":
-        return [sentence(speaker, entry.card.ability.text), ...of(entry.card.ability.effect), ...entry.card.points.flatMap((point) => of(point.reward))];
-      case "artifact":
-        return of(entry.card.score);
-      case "event":
-        return [...of(entry.card.each), ...of(entry.card.once), ...entry.card.abilities.flatMap((ability) => abilityText(speaker, ability))];
-      case "request":
-        return entry.card.demands.map((demand) => sentence(speaker, demand.text));
-    }
-  })();
-  return parts.join(" ");
+  switch (entry.kind) {
+    case "command":
+      return entry.card.boxes.flatMap((box) => of(box.effect));
+    case "tactic":
+      return [sentence(speaker, entry.card.moment), ...of(entry.card.effect), sentence(speaker, entry.card.price), ...of(entry.card.empowered)];
+    case "general":
+    case "advisor":
+      return entry.card.abilities.flatMap((ability) => abilityText(speaker, ability));
+    case "horde":
+      return [sentence(speaker, entry.card.ability.text), ...of(entry.card.ability.effect), ...entry.card.points.flatMap((point) => of(point.reward))];
+    case "artifact":
+      return of(entry.card.score);
+    case "event":
+      return [...of(entry.card.each), ...of(entry.card.once), ...entry.card.abilities.flatMap((ability) => abilityText(speaker, ability))];
+    case "request":
+      return entry.card.demands.map((demand) => sentence(speaker, demand.text));
+  }
 }
+
+/** Everything that a card says, for the search. */
+export const textOf = (speaker: Speaker, entry: Card): string => partsOf(speaker, entry).join(" ");
+
+/** The same in sentences, to be read. */
+export const spoken = (speaker: Speaker, entry: Card): string =>
+  partsOf(speaker, entry)
+    .filter(Boolean)
+    .map(stopped)
+    .join(" ");
