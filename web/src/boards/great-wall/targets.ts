@@ -115,7 +115,13 @@ export function onTable(props: Props): Set<number> {
   return new Set(ON_TABLE.flatMap((prefix) => targets.starting(prefix).map(([, option]) => option.pick)));
 }
 
-/** A target was pressed. */
-export function press(props: Props, _: MouseEvent, option: Option): void {
-  if (!props.busy && props.question) props.choose([option.pick]);
+/**
+ * A target was pressed. The mouse has shown what it leads to before, so it answers at once; a finger and the keyboard pick, and the
+ * button that commits says the rest. What stays hidden until all have chosen is always picked first.
+ */
+export function press(props: Props, event: MouseEvent, option: Option): void {
+  const { question, local } = props;
+  if (props.busy || !question) return;
+  if (event instanceof PointerEvent && event.pointerType === "mouse" && !question.secret) props.choose([option.pick]);
+  else local.pick(question, local.picked(question) === option.pick ? null : option.pick);
 }

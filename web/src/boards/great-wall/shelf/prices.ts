@@ -15,6 +15,7 @@ export interface Payable {
 
 /** Things of which one line is enough, since they cost the same everywhere. */
 const ORDER = ["spearman", "archer", "horseman", "barricade", "wall", "clerk", "advisor"];
+const THINGS: Record<string, string> = { wall: "gws-thing-wall", barricade: "gws-thing-barricade", clerk: "gws-thing-clerk", advisor: "gws-thing-advisor" };
 
 function inWords(props: Props, goods: Record<string, number>): string {
   return Object.entries(goods)
@@ -25,7 +26,7 @@ function inWords(props: Props, goods: Record<string, number>): string {
 
 function lineOf(props: Props, price: PriceForecast, places: string): Payable {
   const can = Object.values(price.missing).every((amount) => amount <= 0);
-  const name = ["spearman", "archer", "horseman"].includes(price.thing) ? props.say({ id: `soldier-${price.thing}`, args: { count: 1 } }) : t(`gws-thing-${price.thing}`, { places });
+  const name = ["spearman", "archer", "horseman"].includes(price.thing) ? props.say({ id: `soldier-${price.thing}`, args: { count: 1 } }) : t(THINGS[price.thing] ?? price.thing, { places });
   const words = inWords(props, price.cost) || "0";
   const title = can ? t("gws-can", { name, cost: words }) : t("gws-cannot", { name, cost: words, missing: inWords(props, price.missing) });
   return { key: `${price.thing} ${price.about ?? ""} ${places}`, name, title, can, cost: price.cost, missing: price.missing };
