@@ -5,6 +5,8 @@ import { defineConfig, transformWithOxc, type Plugin } from "vite";
 const server = `http://127.0.0.1:${process.env.MURAGLIA_PORT ?? "8200"}`;
 
 const SHELL = ["api", "Badge", "games", "Icon", "live", "me", "phrases", "problem", "router", "Scene", "screen", "seat", "server-time", "settings", "sprite", "Stepper", "TableList", "TopBar", "words"];
+/** What the screens of a table and the boards share. */
+const PLAY = ["cards", "choices", "Dialog", "Pieceless", "Rule[A-Z]", "rules", "Running", "Said", "share", "Verdicts", "weighed"];
 
 /** Fluent catalogues as text modules, without comments and without what only the command line says. */
 function catalogues(): Plugin {
@@ -48,7 +50,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every screen needs comes in one piece: two dozen small files would cost more in headers than they hold.
-        codeSplitting: { groups: [{ name: "shell", test: new RegExp(`/src/(lib/(${SHELL.join("|")})|art/)[^/]*\\.(svelte|ts)|/node_modules/`) }] },
+        codeSplitting: {
+          groups: [
+            { name: "shell", test: new RegExp(`/src/(lib/(${SHELL.join("|")})|art/)[^/]*\\.(svelte|ts)|/node_modules/`) },
+            { name: "play", test: new RegExp(`/src/lib/(${PLAY.join("|")})[^/]*\\.(svelte|ts)`) },
+          ],
+        },
       },
     },
   },
