@@ -81,8 +81,12 @@ gwb-tab-mine = Meins
 gwb-targets = möglich
 
 gwb-score = Ehre nach Herkunft
-gwb-score-play = Während der Partie
-gwb-score-hordes = Horden
+gwb-score-play = Übrige Ehre
+gwb-score-wall = Mauer und Barrikaden
+gwb-score-battle = Kampf
+gwb-score-court = Spenden, Aufseher, Hof
+gwb-score-cards = Karten
+gwb-score-hordes = Horden am Ende
 gwb-score-artifacts = Artefakte
 gwb-score-shame = Schande
 gwb-score-total = Zusammen

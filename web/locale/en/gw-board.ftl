@@ -84,8 +84,12 @@ gwb-tab-mine = Mine
 gwb-targets = possible
 
 gwb-score = Honour by source
-gwb-score-play = During the game
-gwb-score-hordes = Hordes
+gwb-score-play = Other Honour
+gwb-score-wall = Wall and Barricades
+gwb-score-battle = Battle
+gwb-score-court = Donations, Overseers, court
+gwb-score-cards = Cards
+gwb-score-hordes = Hordes at the end
 gwb-score-artifacts = Artifacts
 gwb-score-shame = Shame
 gwb-score-total = Total

@@ -81,8 +81,12 @@ gwb-tab-mine = À moi
 gwb-targets = possibles
 
 gwb-score = Honneur par origine
-gwb-score-play = Pendant la partie
-gwb-score-hordes = Hordes
+gwb-score-play = Autre Honneur
+gwb-score-wall = Mur et Barricades
+gwb-score-battle = Combat
+gwb-score-court = Dons, Contremaîtres, cour
+gwb-score-cards = Cartes
+gwb-score-hordes = Hordes à la fin
 gwb-score-artifacts = Artefacts
 gwb-score-shame = Honte
 gwb-score-total = Total

@@ -84,8 +84,12 @@ gwb-tab-mine = Mio
 gwb-targets = possibili
 
 gwb-score = Onore per origine
-gwb-score-play = Durante la partita
-gwb-score-hordes = Orde
+gwb-score-play = Altro Onore
+gwb-score-wall = Mura e Barricate
+gwb-score-battle = Battaglia
+gwb-score-court = Doni, Sorveglianti, corte
+gwb-score-cards = Carte
+gwb-score-hordes = Orde alla fine
 gwb-score-artifacts = Artefatti
 gwb-score-shame = Onta
 gwb-score-total = Totale
