@@ -106,13 +106,18 @@ export function read({ question, past, local }: Pick<Props, "question" | "past" 
 }
 
 /** Labels whose places are on the table. */
-const ON_TABLE = ["clerk:", "location:", "space:", "seat:", "point:", "pair:", "rest:", "post:", "shoot:", "wall:", "barricade:", "route:"];
+const ON_TABLE = ["clerk:", "location:", "space:", "point:", "pair:", "rest:", "post:", "shoot:", "wall:", "barricade:", "route:"];
+
+/** Whether a card on the Command track is to be copied. */
+export const copies = ({ asks }: Targets): boolean => asks.startsWith("ask-copy");
 
 /** The picks that the stage offers. On a phone beside a shared screen there is no stage. */
 export function onTable(props: Props): Set<number> {
   if (props.alone) return new Set();
   const targets = read(props);
-  return new Set(ON_TABLE.flatMap((prefix) => targets.starting(prefix).map(([, option]) => option.pick)));
+  // Players and cards are chosen on the Command track, if they are there.
+  const onTrack = props.view.public.command_track.flatMap((placed) => (placed ? [targets.at(`seat:${placed.faction}`), copies(targets) ? targets.at(`command:${placed.command}`) : null] : []));
+  return new Set([...ON_TABLE.flatMap((prefix) => targets.starting(prefix).map(([, option]) => option)), ...onTrack].flatMap((option) => option?.pick ?? []));
 }
 
 /**
