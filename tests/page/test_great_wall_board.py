@@ -15,7 +15,10 @@ import muraglia
 from muraglia.games.great_wall.spec import set_data
 from muraglia.kernel.question import Question
 
+from .arriving import asked, set_up, start_button
 from .conftest import Person
+from .great_wall_moments import moment
+from .playing import Player
 from .test_sizes import findings
 
 MODES: dict[str, tuple[int, dict[str, str]]] = {
@@ -209,3 +212,76 @@ def test_nothing_on_the_table_is_cut(person: Person, mode: str, locale: str, siz
     for text in moments(mode, 2, seed=5):
         open_at(page, text)
         assert findings(page) == []
+
+
+def asked_once(mode: str, seeds: range) -> dict[str, str]:
+    """A position for each question that the first seat was asked in games of this mode, by the id of its prompt."""
+    found: dict[str, str] = {}
+    players, options = MODES[mode]
+    for seed in seeds:
+        game = muraglia.new("great-wall", players, seed=f"{mode} {seed}", **options)
+        chance = random.Random(seed)
+        while not game.is_over:
+            seat = game.to_act[0]
+            question = game.question(seat)
+            if game.to_act == [0] and stays(question):
+                found.setdefault(question.prompt.id, game.position_text())
+            game.play(chance.choice(game.choices(seat)), seat)
+    return found
+
+
+# Every pick that can be reached: targets, cards, buttons, plain options; Clerks also from where they can be lifted.
+OFFERED = """() => ({
+  picks: [...document.querySelectorAll("[data-pick]")].filter((each) => each.checkVisibility()).map((each) => Number(each.dataset.pick)),
+  plain: [...document.querySelectorAll(".option[data-notation]")].map((each) => each.dataset.notation),
+  liftable: document.querySelectorAll(".clerk.lit").length,
+  mixer: document.querySelectorAll(".paper input, .paper [role=spinbutton], .mixer").length,
+})"""
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_question_is_answered_where_it_happens(person: Person, mode: str) -> None:
+    page = person(size=(1440, 900))
+    for ask, text in sorted(asked_once(mode, range(3)).items()):
+        question = muraglia.set_up(text).question(0)
+        if question.split:
+            continue  # a payment is one form with amounts, not one option after the other
+        open_at(page, text)
+        asked(page)
+        offered = page.evaluate(OFFERED)
+        wanted = {option.pick: option.notation for option in question.options}
+        missing = {notation for pick, notation in wanted.items() if pick not in offered["picks"] and notation not in offered["plain"]}
+        moves = {notation for notation in missing if ">" in notation and notation.split(">")[0] not in SIDES}
+        assert missing == moves, (ask, missing - moves)
+        assert not moves or offered["liftable"] >= len({notation.split(">")[0] for notation in moves}), (ask, moves)
+
+
+def test_a_solo_year_is_played_on_the_board(person: Person) -> None:
+    """From an empty browser to the second Year, by clicking what is lit; every question of the year has a target of its own."""
+    page = person()
+    set_up(page, "great-wall", players=1)
+    start_button(page).click()
+    player = Player(page, seed=3)
+    while "Year 1" in page.locator(".head .year").inner_text():
+        if player.act():
+            assert player.clicks < 120
+        else:
+            page.wait_for_timeout(40)
+    expect(page.locator(".head .year")).to_contain_text("Year 2")
+    expect(page.locator(".track [data-space]")).to_have_count(3)
+
+
+def test_the_keyboard_walks_the_table(person: Person) -> None:
+    page = person()
+    open_at(page, moment("ask-clerk"))
+    asked(page)
+    page.keyboard.press("ArrowRight")  # the first key goes to the first lit target
+    places = page.locator("[data-area=locations] .hit")
+    expect(places.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(places.nth(1)).to_be_focused()
+    assert places.evaluate_all("all => all.filter((each) => each.tabIndex === 0).length") == 1
+    page.keyboard.press("Enter")
+    expect(places.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Control+Enter")
+    expect(page.locator("[data-area=locations] .hit[aria-pressed]")).to_have_count(0)
