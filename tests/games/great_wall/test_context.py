@@ -19,7 +19,7 @@ from muraglia.games.great_wall.vocabulary import AT_ASSAULT, WIDTH
 from muraglia.kernel.question import CardName, OptionFacts, Place, Question
 from muraglia.kernel.rng import rng_from_seed
 from muraglia.language import LANGUAGES, Language
-from tests.games.great_wall_support import HOUSE, Scene
+from tests.games.great_wall.support import HOUSE, Scene
 from tests.support import games_to_play
 
 SPEC = SPECS["great-wall"]

@@ -22,7 +22,7 @@ from muraglia.games.great_wall.seasons import SPRING, Season
 from muraglia.games.great_wall.step import Step
 from muraglia.games.great_wall.winter import EndCheck, final_scoring
 from muraglia.kernel.events import Event, Sink
-from tests.games.great_wall_support import Scene
+from tests.games.great_wall.support import Scene
 from tests.support import games_to_play, random_positions
 
 MODES = [(1, {}), (2, {}), (3, {}), (4, {}), (2, {"mode": "cooperative"}), (4, {"mode": "cooperative"})]

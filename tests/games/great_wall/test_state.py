@@ -9,7 +9,7 @@ from typing import Any
 import muraglia
 from muraglia.games.great_wall.state import STATE
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "muraglia"
+SOURCE = Path(__file__).parents[3] / "src" / "muraglia"
 
 
 def declared(path: str, name: str) -> list[str]:

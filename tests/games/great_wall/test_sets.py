@@ -27,7 +27,7 @@ from muraglia.games.great_wall.rules import CARDS
 from muraglia.games.great_wall.set_reader import SOURCES
 from muraglia.language import LANGUAGES, Language
 
-FOLDER = Path(__file__).parent / "great_wall_set"
+FOLDER = Path(__file__).parent.parent / "great_wall_set"
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from muraglia.games.great_wall.set_export import export
 from muraglia.games.great_wall.vocabulary import CHANGES, COUNTS, HORDE_ABILITIES, MOMENTS, VERBS
 from muraglia.language import LANGUAGES, Language
 
-HOUSE = Path(__file__).parents[2] / "src" / "muraglia" / "games" / "great_wall" / "sets" / "house"
-OWNERS = Path(__file__).parent / "great_wall_set"
+HOUSE = Path(__file__).parents[3] / "src" / "muraglia" / "games" / "great_wall" / "sets" / "house"
+OWNERS = Path(__file__).parent.parent / "great_wall_set"
 
 
 def data_of(folder: Path) -> SetData:

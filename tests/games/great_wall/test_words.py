@@ -1,6 +1,6 @@
 """What people read of The Great Wall, word for word: every pick, every sentence of a card, a table in the middle of a game.
 
-The words are kept in `words/`. Whoever changes them on purpose writes them anew with `python -m tests.games.test_great_wall_words`
+The words are kept in `words/`. Whoever changes them on purpose writes them anew with `python -m tests.games.great_wall.test_words`
 and reads what has changed.
 """
 
@@ -19,7 +19,7 @@ from muraglia.kernel.message import Message
 from muraglia.kernel.question import Line
 from muraglia.language import LANGUAGES, Language
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent
 SPEC = SPECS["great-wall"]
 NAMES = ["Anna", "Bert", "Clara", "Dan"]
 ENGLISH = Language("en", "great-wall", NAMES)

@@ -10,9 +10,8 @@ from muraglia.games.great_wall.loader import load_set
 from muraglia.games.great_wall.requests import Fulfilment
 from muraglia.games.great_wall.sources import mark_sources
 from muraglia.games.great_wall.vocabulary import AT_TAKEN, EACH_HAS
-from tests.games.great_wall_support import HOUSE, Scene
-from tests.games.test_great_wall_modes import coop, only_request
-from tests.games.test_great_wall_sets import FOLDER
+from tests.games.great_wall.support import HOUSE, Scene, coop
+from tests.games.great_wall.test_sets import FOLDER
 
 CARDS: CardSet = load_set(FOLDER, "sentences")
 EFFECTS = Effects(CARDS.ops)
@@ -123,7 +122,7 @@ DEMANDS = [
 @pytest.mark.parametrize(("request_id", "having", "can"), DEMANDS)
 def test_a_request_looks_at_what_each_or_all_have(request_id: str, having: tuple[int, ...], can: bool) -> None:
     scene = coop()
-    only_request(scene, request_id)
+    scene.only_request(request_id)
     for seat, count in enumerate(having):
         for _ in range(count):
             scene.take_horde(seat, HOUSE.ids["horde"][scene.board.horde_deck[0] // 3])
@@ -135,7 +134,7 @@ def test_a_request_looks_at_what_each_or_all_have(request_id: str, having: tuple
 def test_a_request_for_overseers_needs_them_of_each(count: int, can: bool) -> None:
     id = next(id for card, id in enumerate(HOUSE.ids["request"]) if _demands(card) == [(EACH_HAS, 2)])
     scene = coop()
-    only_request(scene, id)
+    scene.only_request(id)
     for seat in range(3):
         for place in ("sawmill", "quarry", "gold-mine")[: count if seat == 1 else 3]:
             scene.overseer(seat, place, 1)
@@ -152,7 +151,7 @@ def _demands(card: int) -> list[tuple[int, int]]:
 @pytest.mark.parametrize(("walls", "can"), [((1, 1, 0), False), ((1, 1, 1), True), ((2, 2, 0), True)])
 def test_a_request_for_walls_counts_the_levels_of_the_board_once(walls: tuple[int, int, int], can: bool) -> None:
     scene = coop()
-    only_request(scene, "first-stones")
+    scene.only_request("first-stones")
     scene.board.wall[:] = walls
     scene.run(Fulfilment())
     assert ("request-first-stones" in scene.options()) == can

@@ -7,14 +7,17 @@ from typing import Any
 
 import muraglia
 from muraglia.games import SPECS
+from muraglia.games.great_wall.activation import Activate
 from muraglia.games.great_wall.autumn import Others
-from muraglia.games.great_wall.cardset import OTHERS_BOX
+from muraglia.games.great_wall.cardset import MOST_YEARS, OTHERS_BOX
 from muraglia.games.great_wall.commands import Recovery
 from muraglia.games.great_wall.effects import Effect
 from muraglia.games.great_wall.loader import load_set
 from muraglia.games.great_wall.meta import switches_of
 from muraglia.games.great_wall.picks import point_word
 from muraglia.games.great_wall.pieces import (
+    HORSE_LEFT,
+    HORSE_UP,
     LOCATION_WORDS,
     PAIR_FIRST,
     PAIR_SECOND,
@@ -36,7 +39,7 @@ from muraglia.kernel.question import Question
 from muraglia.kernel.rng import rng_from_seed
 
 # A set of its own, so that tests of the rules do not change when the house set is tuned; it has the same ids.
-HOUSE = load_set(Path(__file__).parent / "great_wall_set", "tests")
+HOUSE = load_set(Path(__file__).parent.parent / "great_wall_set", "tests")
 POINT = {point_word(point): point for point in range(12)}
 
 
@@ -211,9 +214,41 @@ class Scene:
         self.board.shamed[seat * 3 + SOLDIER_WORDS.index(soldier)] += count
         self.board.shame -= count
 
+    def only_request(self, id: str) -> None:
+        """One Request is on the board; the others are in the deck."""
+        board = self.board
+        card = HOUSE.ids["request"].index(id)
+        board.request_deck = bytes(other for other in board.request_deck + board.requests if other != card)
+        board.requests = bytes([card])
+
     def shame_all(self, seat: int) -> None:
         """A tile under every Soldier of the Reserve."""
         self.board.shamed[seat * 3 : seat * 3 + 3] = self.board.reserve[seat * 3 : seat * 3 + 3]
+
+    def commands(self, seat: int, hand: str, pile: str | None = None) -> None:
+        """The Command cards of a hand; all others are in the pile, or only those of some ids."""
+        ids = HOUSE.ids["command"]
+        held = sum(1 << ids.index(id) for id in hand.split())
+        self.board.hand[seat] = held
+        self.board.pile[seat] = 63 & ~held if pile is None else sum(1 << ids.index(id) for id in pile.split())
+
+    def hand(self, seat: int) -> set[str]:
+        return {id for number, id in enumerate(HOUSE.ids["command"]) if self.board.hand[seat] >> number & 1}
+
+    def pile(self, seat: int) -> set[str]:
+        return {id for number, id in enumerate(HOUSE.ids["command"]) if self.board.pile[seat] >> number & 1}
+
+    def track(self, words: str) -> None:
+        """The Command track from space 1 on: `a:economy - c` (a faction without a title plays its only card)."""
+        spaces = [-1] * self.board.factions
+        for space, word in enumerate(words.split()):
+            owner, _, id = word.partition(":")
+            if owner != "-":
+                spaces[space] = "abcd".index(owner) * 16 + (HOUSE.ids["command"].index(id) if id else 0)
+        self.board.spaces = spaces
+
+    def owners_on_track(self) -> str:
+        return "".join("-" if card < 0 else "abcd"[card >> 4] for card in self.board.spaces)
 
     def next_hordes(self, *sections: str) -> None:
         """The backs of the top cards, the first on top."""
@@ -225,7 +260,77 @@ class Scene:
             deck.append(card)
         board.horde_deck = bytes(deck)
 
+    def lethality(self, number: int) -> None:
+        """The first Year with such a number below the Time tile."""
+        board = self.board
+        board.year = next(year for year in range(1, 7) if HOUSE.lethality[board.track * MOST_YEARS + year - 1] == number)
+
+    # Looking
+
+    def tea_order(self) -> str:
+        return "".join("abcd"[faction] for faction in self.board.tea)
+
+    def hordes(self, section: str) -> list[str]:
+        """The kinds of Hordes in a Section, from the Wall on."""
+        first = SECTION_WORDS.index(section) * 3
+        return [HOUSE.ids["horde"][card // 3] for card in self.board.slot_card[first : first + 3] if card >= 0]
+
+    def on(self, section: str, row: int = 1) -> set[str]:
+        """What covers a Horde, as `horde` takes it: `a.a3 x.b3 b.a2a3`."""
+        slot = SECTION_WORDS.index(section) * 3 + row - 1
+        covers = [self.board.cover[slot] >> 5 * point & 31 for point in range(12)]
+        found = set()
+        for point, code in enumerate(covers):
+            if code == WOUND:
+                found.add(f"x.{point_word(point)}")
+            elif SPEAR_ON <= code < SPEAR_ON + 4:
+                found.add(f"{'abcd'[code - SPEAR_ON]}.{point_word(point)}")
+            elif HORSE_LEFT <= code < HORSE_LEFT + 4:
+                found.add(f"{'abcd'[code - HORSE_LEFT]}.{point_word(point)}{point_word(point + 1)}")
+            elif HORSE_UP <= code < HORSE_UP + 4:
+                found.add(f"{'abcd'[code - HORSE_UP]}.{point_word(point)}{point_word(point + 6)}")
+        return found
+
+    def taken(self, seat: int) -> list[str]:
+        return [HOUSE.ids["horde"][card // 3] for card in self.board.taken[seat][::2]]
+
+    def reserve(self, seat: int) -> list[int]:
+        """Spearmen, archers, horsemen of the Reserve."""
+        return list(self.board.reserve[seat * 3 : seat * 3 + 3])
+
+    def tactics(self, seat: int) -> list[str]:
+        return [HOUSE.ids["tactic"][card] for card in self.board.tactics[seat]]
+
+    def advisors(self) -> list[str]:
+        """The Advisor track, from the left."""
+        return [HOUSE.ids["advisor"][card] for card in self.board.advisor_track]
+
+    def order_of_questions(self) -> str:
+        """Whose questions come up until the step is over, each letter once in a row; everybody passes or takes the first option."""
+        order = ""
+        while not self.is_done and not self.game.is_over:
+            letter = "abcd"[self.asked]
+            order += letter if not order.endswith(letter) else ""
+            self.game.play(self.game.choices(self.asked)[0], self.asked)
+        return order
+
     # Playing
+
+    def activate(self, location: str, advanced: bool = False) -> None:
+        self.run(Activate(LOCATION_WORDS.index(location), advanced))
+
+    def season(self, begins: int) -> None:
+        """A season; afterwards the next one begins."""
+        self.board.agenda = None
+        self.board.do(Season(begins))
+        self.board.go_on()
+
+    def spring(self, hordes: int) -> None:
+        """The Spring of a Year in which so many Hordes come."""
+        board = self.board
+        due = [HOUSE.hordes_due[board.track * MOST_YEARS + year] + board.is_cooperative() for year in range(HOUSE.years[board.track])]
+        board.year = due.index(hordes, 1)
+        self.season(SPRING)
 
     def run(self, step: Step) -> None:
         self.board.agenda = None
@@ -281,6 +386,14 @@ class Scene:
                 raise
             self.begun.clear()
 
+    def pay(self, **resources: int) -> None:
+        """Fills in a payment: nothing of what is not named, until the total is reached."""
+        left = sum(resources.values())
+        for word in RESOURCE_WORDS:
+            if left > 0:
+                self.play(f"{word}-{resources.get(word, 0)}")
+                left -= resources.get(word, 0)
+
     def pass_all(self) -> None:
         """The first option of every question until the step is over."""
         while not self.is_done and not self.game.is_over:
@@ -292,9 +405,33 @@ class Scene:
         return reason.rule
 
 
-def soldiers(scene: Scene, seat: int) -> list[int]:
-    """Spearmen, archers, horsemen of the Reserve."""
-    return list(scene.board.reserve[seat * 3 : seat * 3 + 3])
+def solo(track: str = "gold-mine temple barracks sawmill quarry", **options: str) -> Scene:
+    """A game alone: a plays, b is Qin Jiushao with this Location track, c the Rush Clan, out of the way."""
+    scene = Scene(1, **options)
+    scene.board.qin_track = bytes(LOCATION_WORDS.index(word) for word in track.split())
+    scene.board.support[1] = b""
+    scene.board.general[1] = -1
+    scene.board.count_changes(1)
+    for source, target in (("sawmill", "logistics"), ("quarry", "tea-house"), ("gold-mine", "school")):
+        scene.move_rush(source, target)
+    return scene
+
+
+def coop(players: int = 3, **options: str) -> Scene:
+    return Scene(players, mode="cooperative", **options)
+
+
+def fresh(players: int, seed: str = "1", **options: str) -> Any:
+    """A game of the house set before its first choice."""
+    return muraglia.new("great-wall", players=players, seed=seed, **options).position
+
+
+def after_set_up(players: int, seed: str = "1", **options: str) -> muraglia.Game:
+    game = muraglia.new("great-wall", players=players, seed=seed, **options)
+    while is_setting_up(board_of(game)):
+        seat = game.to_act[0]
+        game.play(game.choices(seat)[-1], seat)
+    return game
 
 
 def board_of(game: muraglia.Game) -> Any:
