@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+from collections import Counter
 from collections.abc import Iterable
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -12,9 +15,10 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from msgspec import json
 
 from . import metrics
+from .door import MOST_BY_NETWORK
 from .identity import COOKIE, COOKIE_SECONDS
 from .limits import Limits, network
-from .problems import problem
+from .problems import NotServed, problem
 from .settings import Settings
 
 # Only our own scripts, styles and connections. Style attributes are allowed because boards use them to place pieces.
@@ -48,6 +52,8 @@ HTTPS_HEADERS = (
     (b"strict-transport-security", b"max-age=31536000"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
+BODY = 20.0  # seconds for the body of a request
+SLOWED = 0.5  # seconds before the answer to somebody who asks too much, so that they cannot ask faster
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _LONGEST_HOST = 255
 
@@ -69,6 +75,7 @@ class Gate:
     def __init__(self, app: ASGIApp, limits: Limits, settings: Settings) -> None:
         self._app = app
         self._limits = limits
+        self._sockets: Counter[str] = Counter()  # open WebSockets by network
         self._origins = {origin.rstrip("/") for origin in settings.origins}
         given = {urlsplit(origin if "//" in origin else f"//{origin}").hostname or "" for origin in settings.origins}
         self._names = {"localhost", settings.host.lower()} | own_names() | given - {""}
@@ -96,6 +103,7 @@ class Gate:
             await send(message)
 
         if not self._limits.allow("request", source(scope)):
+            await asyncio.sleep(SLOWED)
             await _answer(with_headers, 429, "server-too-many")
         elif not self._is_served(scope):
             await _answer(with_headers, 421, "server-foreign-host")
@@ -104,7 +112,7 @@ class Gate:
         else:
             if scope["method"] == "HEAD":  # handled as GET; the body is dropped on the way out
                 scope = {**scope, "method": "GET"}
-            await self._app(scope, receive, with_headers)
+            await self._app(scope, receive if scope["method"] in _SAFE else in_time(receive), with_headers)
 
     def _cookies(self, scope: HTTPScope) -> list[tuple[bytes, bytes]]:
         """Returns the headers that set the cookie of a new person, or remove the cookie if it is empty."""
@@ -115,14 +123,21 @@ class Gate:
         return [(b"set-cookie", (cookie + ("; Secure" if scope["scheme"] == "https" else "")).encode())]
 
     async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        if not self._limits.allow("socket", source(scope)):
+        network = source(scope)
+        if self._limits.on and (self._sockets[network] >= MOST_BY_NETWORK or not self._limits.allow("socket", network)):
             why = "server-too-many"
         elif not self._is_served(scope):
             why = "server-foreign-host"
         elif not self._is_own(scope):
             why = "server-foreign-page"
         else:
-            await self._app(scope, receive, send)
+            self._sockets[network] += 1
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._sockets[network] -= 1
+                if not self._sockets[network]:
+                    del self._sockets[network]
             return
         metrics.refused.labels(why).inc()
         await receive()
@@ -164,6 +179,25 @@ def is_number(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def in_time(receive: Receive) -> Receive:
+    """Returns a `receive` that does not wait for ever for the rest of a body."""
+    until = asyncio.get_running_loop().time() + BODY
+    whole = False
+
+    async def next_part() -> Any:
+        nonlocal whole
+        if whole:
+            return await receive()
+        try:
+            part = await asyncio.wait_for(receive(), until - asyncio.get_running_loop().time())
+        except TimeoutError:
+            raise NotServed(408, "server-bad-request", why="the body did not come in time") from None
+        whole = not part.get("more_body", False)
+        return part
+
+    return next_part
 
 
 async def _answer(send: Send, status: int, why: str) -> None:

@@ -29,6 +29,7 @@ fallbacks = Counter("muraglia_bot_fallbacks", "Answers given because a bot had n
 bot_deaths = Counter("muraglia_bot_deaths", "Bot processes that died while they were thinking", registry=REGISTRY)
 conflicts = Counter("muraglia_append_conflicts", "Entries decided anew because another process was first", registry=REGISTRY)
 refused = Counter("muraglia_requests_refused", "Requests turned away", ["why"], registry=REGISTRY)
+dropped = Counter("muraglia_connections_dropped", "Connections closed at the door", ["why"], registry=REGISTRY)
 slow_readers = Counter("muraglia_slow_readers", "Connections closed because the other side did not read", registry=REGISTRY)
 errors = Counter("muraglia_errors", "Mistakes of ours that were caught", registry=REGISTRY)
 database_faults = Counter("muraglia_database_faults", "Work that the database could not do", ["doing"], registry=REGISTRY)

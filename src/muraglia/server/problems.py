@@ -32,6 +32,7 @@ PROBLEMS = {
         (403, "That is for somebody else, or not allowed on this server."),
         (404, "There is no such thing."),
         (405, "This address does not know the method."),
+        (408, "The request took too long to arrive."),
         (409, "The table or the rules of the game say no."),
         (413, "The request is too large."),
         (422, "A game, an option or a number of players that does not exist."),

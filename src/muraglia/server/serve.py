@@ -12,14 +12,17 @@ import time
 from collections.abc import Callable
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
+from typing import Any, cast
 
 import structlog
 import uvicorn
 from msgspec import json
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
-from .app import ENVIRONMENT, Application
+from .app import ENVIRONMENT, Application, from_environment
+from .door import Door
 from .logs import set_up_logs
 from .settings import Settings
 
@@ -73,15 +76,16 @@ def serve(settings: Settings, listening: sockets.socket, on_ready: Callable[[], 
 def _run(listening: sockets.socket, on_ready: Callable[[], None]) -> int:
     settings = json.decode(os.environ[ENVIRONMENT], type=Settings)
     gc.set_threshold(10_000, 20, 50)  # a choice creates few cycles: collect rarely, but never for as long as 20 ms
+    door = Door(settings.proxies, settings.rate > 0)
     server = Server(
         uvicorn.Config(
-            "muraglia.server.app:from_environment",
+            lambda: door.watched(ProxyHeadersMiddleware(from_environment(), settings.proxies)),
             factory=True,
-            ws="websockets-sansio",
+            http=cast(Any, door.http),
+            ws=cast(Any, door.websocket),
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # sizes would reveal repetition, and it costs more time than it saves
-            proxy_headers=True,
-            forwarded_allow_ips=settings.proxies,
+            proxy_headers=False,  # inside the door, which knows connections by the address they really come from
             server_header=False,
             access_log=False,
             log_config=None,
