@@ -65,7 +65,7 @@ class GreatWall(Board):
         self.agenda = step.below
         self.doing = step
         self.asking = -1
-        self.part = None
+        self.forget_part()
         step.take(self, seat, pick)
         if self.asking >= 0:  # others still have to answer at the same time
             return self.asking
@@ -75,11 +75,15 @@ class GreatWall(Board):
         self.version += 1
         return self.go_on()
 
+    def forget_part(self) -> None:
+        """A method, because a type checker takes `part` for None after an assignment, and compiled code then insists on it."""
+        self.part = None
+
     def goes_on(self, seat: i64) -> bool:
         """Returns whether the seat's form goes on. Its steps that ask nothing are carried out; whatever else comes first ends it."""
         part = self.part
         while part is not None and part is self.agenda:
-            self.part = None
+            self.forget_part()
             asked = part.asks(self)
             if asked == seat:
                 self.asking = seat
