@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -56,6 +57,25 @@ def test_every_language_has_the_same_rules_in_the_same_order(name: str) -> None:
     for code in LANGUAGES:
         assert list(rulebook(name, code)) == english
         assert all(rule.text and rule.heading for rule in rulebook(name, code).values())
+
+
+def test_every_rule_of_the_great_wall_is_named_beside_its_code() -> None:
+    """So that a rule is found in one hop. Examples and invariants are tests."""
+    folder = SOURCE / "muraglia" / "games" / "great_wall"
+    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    named = set(re.findall(r"GW-[A-Z-]+-\d+[a-z]?", source))
+    shown_by_tests = ("GW-EX-", "GW-EXD-", "GW-INV-")
+    missing = [id for id in rulebook("great-wall") if id not in named and id not in WITHOUT_EFFECT and not id.startswith(shown_by_tests)]
+    assert missing == []
+
+
+def test_no_marker_carries_more_than_three_rules_of_the_great_wall() -> None:
+    """A test that carries many rules can pass while one of them is broken."""
+    for path in modules_about("great-wall"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "rule":
+                ids = [argument.value for argument in node.args if isinstance(argument, ast.Constant)]
+                assert len(ids) <= 3 or not str(ids[0]).startswith("GW-"), (path.name, ids)
 
 
 @pytest.mark.parametrize("name", SPECS)

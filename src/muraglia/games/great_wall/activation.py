@@ -27,7 +27,10 @@ EVERY_LOCATION: Final[i64] = (1 << LOCATIONS) - 1
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Activations(FactionStep):
-    """GW-AUTUMN-12, GW-AUTUMN-13: which Location comes next. GW-AMB-20: the list is made once; what loses its condition is skipped."""
+    """GW-AUTUMN-12, GW-AUTUMN-13, GW-AUTUMN-14: which Location comes next; none is left out. GW-LOC-11: Clerks of anybody will do.
+
+    GW-AMB-20: the list is made once; what loses its condition is skipped.
+    """
 
     FIELDS: ClassVar = ("faction", "listed", "locations")
     ASKS: ClassVar = Ask("order", Message("ask-activation"), ("GW-AUTUMN-13", "GW-AUTUMN-12"))
@@ -97,7 +100,7 @@ def first_of_qin(board: Board, locations: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Advanced(FactionQuestion):
-    """GW-ADVACT-01: any Location with Clerks."""
+    """GW-ADVACT-01, GW-ADVACT-03, GW-ADVACT-04: any Location with Clerks. GW-ADVACT-05: at once, without a check for defeated Hordes."""
 
     FIELDS: ClassVar = ("faction",)
     ASKS: ClassVar = Ask("one", Message("ask-advanced"), ("GW-ADVACT-01", "GW-ADVACT-03"))

@@ -71,7 +71,7 @@ def tell_attack(board: Board, faction: i64, soldier: i64, slot: i64) -> None:
 
 
 def plan_reward(plan: Plan, faction: i64, slot: i64, point: i64) -> None:
-    """GW-ATTACK-02, GW-ATTACK-04."""
+    """GW-ATTACK-02, GW-ATTACK-04, GW-ATTACK-13."""
     board = plan.board
     operation: i64 = board.cards.reward_pc[(board.slot_card[slot] // 3) * POINTS + point]
     if board.cards.ops[operation] != STOP:
@@ -80,7 +80,10 @@ def plan_reward(plan: Plan, faction: i64, slot: i64, point: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Attacking(FactionQuestion):
-    """GW-ATTACK-07 to GW-ATTACK-13: an effect lets so many Soldiers attack."""
+    """GW-ATTACK-07, GW-ATTACK-08, GW-REST-04: an effect lets so many Soldiers attack that rest or are posted.
+
+    GW-AMB-76: an Archer shoots once.
+    """
 
     FIELDS: ClassVar = ("faction", "left", "soldiers", "where", "section", "sections", "shots")
     ASKS: ClassVar = Ask("one", Message("ask-attack"), ("GW-ATTACK-07", "GW-ATTACK-09", "GW-ATTACK-10", "GW-ATTACK-11", "GW-ATTACK-12"))
@@ -185,7 +188,7 @@ def attack_worth(board: Board, seat: i64, number: i64) -> float:
 
 
 def shot(faction: i64, section: i64, archers: i64) -> Step:
-    """GW-ATTACK-05, GW-WINTER-01: so many Archers of a Section wound Hordes before it."""
+    """GW-ATTACK-05, GW-ATTACK-11, GW-ATTACK-12, GW-AMB-25, GW-WINTER-01: so many Archers of a Section wound Hordes before it."""
     return Wounding(faction, archers, 1 << section, by_archers=True)
 
 

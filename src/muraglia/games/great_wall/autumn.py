@@ -30,7 +30,7 @@ def autumn(board: Board) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseCommand(AtOnce):
-    """GW-AUTUMN-01, GW-AMB-29: everybody who has cards chooses one."""
+    """GW-AUTUMN-01, GW-COOP-37, GW-AMB-29: everybody who has cards chooses one."""
 
     FIELDS: ClassVar = ("asked", "acted")
     ASKS: ClassVar = Ask("one", Message("ask-command"), ("GW-AUTUMN-01",), secret=True)
@@ -135,6 +135,7 @@ class PlaceCommands(Step):
         self.place(board, seat, pick - SPACE)
 
     def place(self, board: Board, faction: i64, space: i64) -> None:
+        """GW-AMB-12; GW-AUTUMN-03: there are as many spaces as factions."""
         card: i64 = board.chosen[faction]
         board.spaces[space] = faction * 16 + card
         board.chosen[faction] = -1
@@ -155,7 +156,7 @@ class PlaceCommands(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Step):
-    """GW-AUTUMN-04, GW-AUTUMN-05: one turn after the other, in the order of the Command track."""
+    """GW-AUTUMN-04, GW-AUTUMN-05, GW-AUTUMN-21: one turn after the other, in the order of the track. GW-AUTUMN-22: the cards stay."""
 
     FIELDS: ClassVar = ("space",)
     space: i64  # the next
@@ -183,7 +184,10 @@ class Turns(Step):
 
 
 def begin_turn(board: Board, faction: i64, command: i64) -> None:
-    """GW-AUTUMN-06 to GW-AUTUMN-20."""
+    """GW-AUTUMN-06, GW-AUTUMN-12, GW-CARD-04, GW-AUTUMN-20, in this order. GW-AUTUMN-11: nothing is Activated while boxes are resolved.
+
+    GW-AMB-41: in the Rush Clan's turn it is itself active; GW-AMB-72, GW-AMB-73: whose cards act, and who may play.
+    """
     board.active = faction
     if board.sink is not None:
         board.tell(meta.TURN_BEGINS, (faction, command if faction != board.rush else COMMANDS))
@@ -194,7 +198,10 @@ def begin_turn(board: Board, faction: i64, command: i64) -> None:
 
 
 def boxes_of(board: Board, faction: i64, command: i64) -> Step:
-    """The boxes of a Command card, from top to bottom (GW-AUTUMN-06). A copy of Qin Jiushao's card is the player's own of that title."""
+    """The boxes of a Command card, from top to bottom (GW-AUTUMN-06).
+
+    GW-SOLO-28: Qin Jiushao has cards of his own; GW-SOLO-30: a copy of one is the player's own of that title.
+    """
     card = command
     if faction == board.rush:
         card = RUSH_COMMAND
@@ -206,7 +213,7 @@ def boxes_of(board: Board, faction: i64, command: i64) -> Step:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Boxes(FactionStep):
-    """GW-AUTUMN-06 to GW-AUTUMN-08: the boxes of a Command card."""
+    """GW-AUTUMN-06: the boxes of a Command card; GW-AUTUMN-07: its owner's; GW-AUTUMN-08: the others'. GW-SOLO-31: Qin Jiushao's own."""
 
     FIELDS: ClassVar = ("faction", "box", "stop")
     box: i64  # the next
@@ -280,7 +287,7 @@ class Others(InTurn):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndOfTurn(FactionStep):
-    """What follows the Activation step (GW-CARD-04), before the check for defeated Hordes (GW-AUTUMN-20)."""
+    """What follows the Activation step (GW-CARD-04, GW-AMB-55), before the check for defeated Hordes (GW-AUTUMN-20)."""
 
     FIELDS: ClassVar = ("faction",)
 

@@ -51,7 +51,7 @@ class Recruiting(FactionQuestion):
         return options
 
     def take(self, board: Board, seat: i64, pick: i64) -> None:
-        """GW-BARRACKS-05: all are paid before the first is placed; one Recruitment, one bonus."""
+        """GW-BARRACKS-05, GW-AMB-51: all are paid before the first is placed; one Recruitment, one bonus."""
         faction = self.faction
         if pick != PASS:
             soldier = pick - SOLDIER
@@ -112,7 +112,7 @@ def recruiting_worth(board: Board, seat: i64, number: i64) -> float:
 
 
 def recruit_price(board: Board, faction: i64, soldier: i64, discount: i64) -> list[int]:
-    """GW-BARRACKS-03: what a Soldier costs; a discount is taken from the resource of which most is asked."""
+    """GW-BARRACKS-03, GW-AMB-75: what a Soldier costs; a discount is taken from the resource of which most is asked."""
     price = board.cards.recruit_cost[soldier * 4 : soldier * 4 + 4]
     less = discount - board.change(faction, RECRUIT_COST)
     while less > 0:
@@ -156,7 +156,7 @@ def plan_bonuses(plan: Plan, faction: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Deploying(FactionQuestion):
-    """GW-BARRACKS-04, GW-ATTACK-01, 03, 05: each recruit attacks or rests."""
+    """GW-BARRACKS-04, GW-BARRACKS-06, GW-BARRACKS-07, GW-ATTACK-01, 03, 05: each recruit attacks or rests, the same or another way."""
 
     FIELDS: ClassVar = ("faction",)
     ASKS: ClassVar = Ask("one", Message("ask-deploy"), ("GW-BARRACKS-04", "GW-ATTACK-01", "GW-ATTACK-03", "GW-ATTACK-05"))
@@ -219,7 +219,7 @@ class Deploying(FactionQuestion):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RushSpear(RushStep):
-    """GW-REED-31: a Spearman attacks."""
+    """GW-REED-31: a Spearman attacks. GW-REED-33: nobody gets the Reward."""
 
     FIELDS: ClassVar = ("faction",)
     ASKS: ClassVar = Ask("one", Message("ask-rush-spear"), ("GW-REED-31",))

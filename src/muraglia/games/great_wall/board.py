@@ -67,7 +67,7 @@ class Board(BoardPieces):
         return COUNTED[what].of(self, faction, about)
 
     def on_track(self, faction: i64, command: i64) -> i64:
-        """Returns how many others have this Command card on the track."""
+        """Returns how many others have this Command card on the track; GW-SOLO-29: Qin Jiushao's count."""
         total: i64 = 0
         for card in self.spaces:
             if card >= 0 and card >> 4 != faction and card & 15 == command and card >> 4 != self.rush:
@@ -86,7 +86,7 @@ class Board(BoardPieces):
     # Abilities
 
     def count_changes(self, faction: i64) -> None:
-        """Standing changes and moments of a faction's general and active advisors, and of the events that lie open."""
+        """GW-GENERAL-02, GW-CARD-05: standing changes and moments of a general, of active advisors and of the events that lie open."""
         cards = self.cards
         first = faction * CHANGE_COUNT
         for index in range(first, first + CHANGE_COUNT):
@@ -117,7 +117,7 @@ class Board(BoardPieces):
                 self.changes[place] = self.changes[place] + number
 
     def abilities_of(self, faction: i64, moment: i64, what: i64) -> list[int]:
-        """The abilities that act: the general's, the active advisors' in the order they came, the events'."""
+        """GW-AMB-72: the abilities that act: the general's, the active advisors' in the order they came, the events'."""
         found: list[int] = []
         if self.general[faction] >= 0:
             self.abilities_at(self.general[faction], moment, what, found)
@@ -153,7 +153,7 @@ class Board(BoardPieces):
         return self.honour[: self.players]
 
     def winners(self) -> list[int]:
-        """GW-SCORE-05, GW-SOLO-49, GW-COOP-52."""
+        """GW-GEN-09, GW-SCORE-05; GW-SOLO-22, GW-SOLO-49, GW-AMB-47; GW-COOP-52."""
         if self.is_cooperative():
             return list(range(self.players)) if self.result == WON else []
         if self.qin >= 0:

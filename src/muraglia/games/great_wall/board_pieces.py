@@ -59,7 +59,7 @@ class BoardPieces(BoardState):
         return self.first_in_tea(self.humans())
 
     def commander(self) -> i64:
-        """GW-REED-20, GW-SOLO-45: who decides for the Rush Clan."""
+        """GW-REED-20, GW-REED-21, GW-SOLO-45: who decides for the Rush Clan now."""
         if self.qin >= 0:
             if self.active == self.qin:
                 return self.qin
@@ -226,11 +226,11 @@ class BoardPieces(BoardState):
         return total
 
     def clerk_spaces(self, location: i64) -> i64:
-        """0 for a Special Location."""
+        """GW-LOC-02, GW-TEAHOUSE-04; 0 for a Special Location (GW-LOC-04)."""
         return self.cards.spaces[self.side * LOCATIONS + location]
 
     def is_full(self, location: i64) -> bool:
-        """GW-CLERK-03, GW-CLERK-04: a full Ordinary Location takes and gives no Clerk."""
+        """GW-CLERK-03, GW-CLERK-04: a full Ordinary Location takes and gives no Clerk. GW-REED-16: the Rush Clan's Clerk counts."""
         spaces = self.clerk_spaces(location)
         return spaces > 0 and self.clerks_in(location) >= spaces
 
@@ -261,7 +261,7 @@ class BoardPieces(BoardState):
         return mask
 
     def can_be_activated(self, location: i64, advanced: bool) -> bool:
-        """GW-LOC-03, GW-LOC-05, GW-ADVACT-03, GW-AMB-56."""
+        """GW-LOC-03, GW-LOC-05, GW-ADVACT-03; GW-REED-12, GW-AMB-56: not where the Rush Clan is alone."""
         if not advanced and self.clerk_spaces(location) > 0 and not self.is_full(location):
             return False
         mask = self.present(location)

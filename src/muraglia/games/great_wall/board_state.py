@@ -98,7 +98,8 @@ class BoardState(Position):
     rush_general: i64
 
     def set_given(self, cards: CardSet, players: i64, switches: bytes) -> None:
-        """Sets what follows from the set of cards, the number of players and the options, and never changes."""
+        """Sets what never changes. GW-SETUP-01, GW-COMP-01: the side of the board; GW-SETUP-02, GW-COMP-20, GW-AMB-48: the Time track;
+        GW-REED-03, GW-SOLO-02: the first usable Section; GW-COOP-41: the Rush Clan with one and two players."""
         self.cards = cards
         self.switches = switches
         self.players = players

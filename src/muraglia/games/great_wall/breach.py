@@ -20,7 +20,7 @@ from .vocabulary import AT_ASSAULT, AT_BREACHED, AT_HELD, BREACHES
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WinterArrows(Step):
-    """GW-WINTER-01: Section by Section, in Tea order."""
+    """GW-WINTER-01, GW-AMB-54: Section by Section, in Tea order."""
 
     FIELDS: ClassVar = ("section",)
     section: i64
@@ -85,7 +85,10 @@ class Compare(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Breach(Step):
-    """GW-BREACH-1, GW-BREACH-2, GW-BREACH-4: Shame first, then all deaths as one event."""
+    """GW-BREACH-1, GW-SHAME-1, GW-BREACH-2, GW-BREACH-4: Shame first, then all deaths as one event (GW-BREACH-6, GW-TACTIC-07).
+
+    GW-BREACH-5: who rests is safe. GW-BREACH-7, GW-BREACH-8: Hordes, Wall and Barricades stay. GW-REED-38: the Rush Clan loses too.
+    """
 
     FIELDS: ClassVar = ("section",)
     section: i64
@@ -167,7 +170,7 @@ class Breached(Step):
 
 
 def leave_wounds(board: Board, slot: i64, faction: i64, spears: i64, horses: i64) -> None:
-    """GW-GEN-07: column by column; which of several equal figures leaves makes no difference."""
+    """GW-GEN-07, GW-AMB-09, GW-AMB-78: column by column; which of several equal figures leaves makes no difference."""
     if spears == 0 and horses == 0:
         return
     for column in range(COLUMNS):

@@ -1,4 +1,4 @@
-"""The Builders' Quarter (GW-BUILD)."""
+"""The Builders' Quarter (GW-BUILD). GW-BUILD-09: Archers need no rule to stand on a higher Wall. GW-BUILD-10: Barricades go in Winter."""
 
 from typing import ClassVar, Final
 
@@ -144,7 +144,7 @@ def barricade_price(board: Board, faction: i64, discount: i64) -> i64:
 
 
 def plan_payment(plan: Plan, faction: i64, price: i64) -> None:
-    """GW-WAREHOUSE-01: the Warehouse first; the payer chooses where there is a choice."""
+    """GW-WAREHOUSE-01, GW-BUILD-07: the Warehouse first; GW-AMB-24: the payer chooses where there is a choice."""
     stored = plan.board.stored()
     if price > 0 and stored > 0:
         plan.then(TakingStore(faction, price if price < stored else stored))
@@ -222,7 +222,7 @@ class RushBarricade(RushStep):
 
 
 class Builders(Location):
-    """GW-BUILD: each Clerk builds."""
+    """GW-BUILD-01, GW-BUILD-08: each Clerk builds; a player does all actions together."""
 
     BRINGS: ClassVar = "build"
     BRINGS_RUSH: ClassVar = "barricade"

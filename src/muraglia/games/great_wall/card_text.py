@@ -68,7 +68,10 @@ def effect_text(cards: CardSet, pc: int) -> list[Message]:
 
 
 def operation_text(op: list[int]) -> list[Message]:
-    """An operation as a sentence: the condition, what is done, to what and where, at what price, and what it is multiplied by."""
+    """An operation as a sentence, with words for icons (GW-ICON-02, GW-ICON-04).
+
+    The condition, what is done, to what and where, at what price, and what it is multiplied by.
+    """
     found: list[Message] = []
     if op[IF_COUNT] >= TRACK_COUNT:
         found.append(Message("says-if-track", {"command": op[IF_COUNT] - TRACK_COUNT}))

@@ -29,7 +29,7 @@ OTHERS_BOX: Final[i64] = 1
 
 
 class BoardTables:
-    """The board, side 0 for one to three players, side 1 for four."""
+    """The board, side 0 for one to three players, side 1 for four (GW-COMP-23: five do not play)."""
 
     def __init__(self) -> None:
         self.spaces: list[int] = []  # side * LOCATIONS + location; 0: Special
@@ -47,7 +47,7 @@ class BoardTables:
 
 
 class AbilityTables(BoardTables):
-    """Cards with boxes and abilities."""
+    """Cards with boxes and abilities: GW-COMP-11, GW-CARD-01, GW-HORDE-CARD-02, GW-HORDE-CARD-03."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Moving Clerks (GW-CLERK)."""
+"""Moving Clerks (GW-CLERK). GW-CLERK-05: whoever is not moved stays."""
 
 from typing import ClassVar, Final
 
@@ -37,7 +37,7 @@ class MoveClerks(FactionStep):
     ASKS: ClassVar = Ask("one", Message("ask-clerk"), ("GW-CLERK-02", "GW-CLERK-03", "GW-CLERK-04"))
     left: i64
     visited: i64  # Locations already moved to, as bits
-    must_differ: bool  # GW-CLERK-06: each Location once
+    must_differ: bool  # GW-CLERK-06, GW-AUTUMN-10: each Location once
 
     def __init__(self, faction: i64, left: i64, visited: i64 = 0, must_differ: bool = False) -> None:
         self.faction = faction
@@ -46,6 +46,7 @@ class MoveClerks(FactionStep):
         self.must_differ = must_differ
 
     def asks(self, board: Board) -> i64:
+        """GW-REED-22: the Supreme Commander moves those of the Rush Clan."""
         if self.faction != board.rush:
             return self.faction
         commander = board.commander()

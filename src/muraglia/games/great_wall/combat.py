@@ -26,7 +26,7 @@ DEFEAT_HONOUR: Final[i64] = 2  # GW-HORDE-DEFEAT-1, GW-HORDE-DEFEAT-2
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Defeats(Step):
-    """GW-AMB-10: list the fully covered Hordes once, resolve them in that order, then look again."""
+    """GW-HORDE-DEFEAT-8, GW-HORDE-DEFEAT-9, GW-AMB-10: list the fully covered Hordes once, resolve them in that order, then look again."""
 
     def __init__(self) -> None:
         pass
@@ -49,7 +49,7 @@ def next_due(board: Board) -> i64:
 
 
 def list_defeated(board: Board) -> None:
-    """Row by row from the Wall, in a row from right to left."""
+    """GW-HORDE-DEFEAT-0, GW-AUTUMN-20: row by row from the Wall, in a row from right to left."""
     rank: i64 = 0
     for row in range(ROWS):
         section: i64 = SECTIONS - 1
@@ -64,7 +64,10 @@ def list_defeated(board: Board) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Defeat(Step):
-    """First the window "Horde defeated"; then GW-HORDE-DEFEAT-1 to GW-HORDE-DEFEAT-3, and the dead are named."""
+    """First the window "Horde defeated"; then GW-HORDE-DEFEAT-1, GW-HORDE-DEFEAT-2, GW-HORDE-DEFEAT-3.
+
+    GW-HORDE-DEFEAT-4: the dead are named. GW-SOLO-21: Qin Jiushao gains Honour like a player. GW-TACTIC-08: the dead are an event apart.
+    """
 
     FIELDS: ClassVar = ("slot", "announced")
     SOURCE: ClassVar = BY_DEFEAT
@@ -100,7 +103,7 @@ class Defeat(Step):
 
 
 def taker_of(board: Board, slot: i64) -> i64:
-    """GW-HORDE-DEFEAT-3, GW-TEA-03; GW-AMB-14; -1: nobody."""
+    """GW-HORDE-DEFEAT-3, GW-TEA-03, GW-COOP-39; GW-REED-37, GW-AMB-14; GW-HORDE-DEFEAT-3a: -1, nobody."""
     best: i64 = -1
     most: i64 = 0
     for faction in board.tea:
@@ -123,7 +126,7 @@ def plan_killing(plan: Plan, slot: i64, factions: i64, in_breach: bool) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Killing(FactionStep):
-    """GW-KILL-03: how many Horsemen are among the dead of one Horde card; the rest are Spearmen."""
+    """GW-KILL-03, GW-KILL-04, GW-AMB-07: how many Horsemen are among the dead of one Horde card; the rest are Spearmen."""
 
     FIELDS: ClassVar = ("faction", "slot", "in_breach")
     ASKS: ClassVar = Ask("one", Message("ask-kill"), ("GW-KILL-03", "GW-KILL-01"))
@@ -193,7 +196,7 @@ def deaths_on(board: Board, faction: i64, slot: i64, in_breach: bool) -> i64:
     if in_breach and board.switches[KILL_SCOPE] == 2:
         return figures
     if in_breach and board.switches[KILL_SCOPE] == 1:  # so many in the whole Section, those nearest to the Wall first
-        for row in range(slot % 3):
+        for row in range(slot % 3):  # GW-AMB-74
             at = (row * board.factions + faction) * 2
             limit -= board.dead[at] + board.dead[at + 1]
     if limit < 0:
@@ -211,7 +214,7 @@ def tell_killed(board: Board, faction: i64, count: i64, soldier: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fallen(Step):
-    """GW-HORDE-DEFEAT-5 to GW-HORDE-DEFEAT-7."""
+    """GW-HORDE-DEFEAT-5, GW-AMB-06; GW-HORDE-DEFEAT-6; GW-HORDE-DEFEAT-7. GW-REED-26, GW-SOLO-19: nobody of theirs rests."""
 
     FIELDS: ClassVar = ("slot", "taker")
     SOURCE: ClassVar = BY_TAKING

@@ -76,6 +76,7 @@ def tea_worth(board: Board, seat: i64) -> float:
 
 
 def raise_tea(board: Board, faction: i64, steps: i64) -> None:
+    """GW-TEA-04, GW-TEAHOUSE-01: the only way in which the Tea order changes. GW-TEAHOUSE-03: not above the top."""
     tea = board.tea
     at: i64 = tea.find(ONE_BYTE[faction])
     target = at - steps if at > steps else 0

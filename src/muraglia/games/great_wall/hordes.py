@@ -43,7 +43,7 @@ def section_for_horde(board: Board) -> i64:
 
 
 def put_horde(board: Board, card: i64, section: i64) -> None:
-    """GW-SPRING-06: the vacant space nearest to the Wall."""
+    """GW-SPRING-06, GW-BOARD-03: the vacant space nearest to the Wall."""
     row: i64 = board.depth[section]
     slot = section * 3 + row
     board.slot_card[slot] = card
@@ -59,7 +59,7 @@ def put_horde(board: Board, card: i64, section: i64) -> None:
 
 
 def raid(board: Board, count: i64) -> None:
-    """GW-RAID-02, GW-RAID-03: tiles go from the Supply to the box."""
+    """GW-RAID-02, GW-RAID-03, GW-RAID-04: tiles go from the Supply to the box, for each card."""
     removed = count if count < board.shame else board.shame
     board.shame -= removed
     board.shame_boxed += removed

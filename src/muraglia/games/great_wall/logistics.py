@@ -1,4 +1,4 @@
-"""The Logistics Centre (GW-LOGI)."""
+"""The Logistics Centre (GW-LOGI). GW-LOGI-05: marching is neither a Recruitment nor an Attack."""
 
 from typing import ClassVar, Final
 
@@ -22,7 +22,7 @@ POST_TO_REST: Final[i64] = 4
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Shifting(FactionQuestion):
-    """GW-LOGI-02: so many times, from which Section to which."""
+    """GW-LOGI-02, GW-REST-03, GW-AMB-52: so many times, from which Section to which. GW-LOGI-07: the same Soldiers may go again."""
 
     FIELDS: ClassVar = ("faction", "left")
     ASKS: ClassVar = Ask("one", Message("ask-route"), ("GW-LOGI-02",))
@@ -140,7 +140,7 @@ class Sending(FactionStep):
 
 
 class Logistics(Location):
-    """GW-LOGI: each Clerk shifts Soldiers."""
+    """GW-LOGI-01: each Clerk shifts Soldiers. GW-LOGI-06: posts hold Archers only. GW-REED-34: the Rush Clan does nothing here."""
 
     BRINGS: ClassVar = "shift"
 

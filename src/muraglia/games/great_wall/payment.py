@@ -142,7 +142,7 @@ class FromStore(FactionStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakingStore(FromStore):
-    """GW-WAREHOUSE-01."""
+    """GW-WAREHOUSE-01, GW-WAREHOUSE-02, GW-WAREHOUSE-03: for building only; what is used is gone."""
 
     FIELDS: ClassVar = ("faction", "left", "resource")
     ASKS: ClassVar = Ask("split", Message("ask-store"), ("GW-WAREHOUSE-01",))

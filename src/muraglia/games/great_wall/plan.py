@@ -48,7 +48,7 @@ class Plan:
         return self
 
     def window(self, moment: i64, about: i64, seats: i64) -> "Plan":
-        """GW-TACTIC-03: adds the window for those of a set of players who hold Tactic cards; that they hold some is public."""
+        """GW-TACTIC-03, GW-AMB-73: adds the window for those of a set of players who hold Tactic cards; that they hold some is public."""
         board = self.board
         if (board.windows >> moment) & 1:
             able: i64 = 0

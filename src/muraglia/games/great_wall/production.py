@@ -24,7 +24,7 @@ DONATION_HONOUR: Final[i64] = 2  # GW-DONATE-02
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Gather(Step):
-    """GW-PROD-02: all who have Clerks there now gather, then all of them may upgrade, then all may donate (GW-PROD-06)."""
+    """GW-PROD-02, GW-PROD-05: all who have Clerks there now gather, then all of them may upgrade, then all may donate (GW-PROD-06)."""
 
     FIELDS: ClassVar = ("location",)
     SOURCE: ClassVar = BY_GATHERING
@@ -185,7 +185,7 @@ def usable_at_all(board: Board, faction: i64) -> bool:
 
 
 def raise_overseer(board: Board, faction: i64, place: i64, soldier: i64, discount: i64) -> None:
-    """`soldier`: who becomes the first Overseer there (GW-OVERSEER-02)."""
+    """`soldier`: who becomes the first Overseer there (GW-OVERSEER-02, GW-OVERSEER-10). GW-OVERSEER-08: the level is the space."""
     cost = upgrade_cost(board, faction, place, discount)
     board.pay(faction, board.cards.overseer_kind[place], cost)
     at = faction * 4 + place
@@ -203,7 +203,7 @@ def raise_overseer(board: Board, faction: i64, place: i64, soldier: i64, discoun
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Donating(FactionQuestion):
-    """GW-DONATE-01, GW-DONATE-02: one resource to the Warehouse, for Honour."""
+    """GW-DONATE-01, GW-DONATE-02, GW-AMB-57: one resource to the Warehouse, for Honour."""
 
     FIELDS: ClassVar = ("faction", "location")
     ASKS: ClassVar = Ask("yes_no", Message("ask-donate"), ("GW-DONATE-01", "GW-DONATE-02"))

@@ -20,7 +20,7 @@ POINT_HONOUR: Final[i64] = 2  # GW-SOLO-41
 
 
 def qin_moves_clerks(board: Board, number: i64, different: bool) -> None:
-    """GW-SOLO-32 to GW-SOLO-35: to the lowest Locations of his track that take a Clerk."""
+    """GW-SOLO-24, GW-SOLO-31, GW-SOLO-32, GW-SOLO-33, GW-SOLO-35: to the lowest Locations of his track that take a Clerk."""
     used: i64 = 0
     for _ in range(number):
         target: i64 = -1
@@ -109,7 +109,7 @@ def qin_shifts_track(board: Board, place: i64) -> None:
 
 
 def qin_gathers(board: Board, place: i64) -> None:
-    """GW-SOLO-36."""
+    """GW-SOLO-36, GW-SOLO-21a: Honour in place of Resources; he upgrades and donates nothing."""
     level: i64 = board.overseers[board.qin * 4 + place]
     board.add_honour(board.qin, level * board.clerks[place * board.factions + board.qin])
 
@@ -161,7 +161,7 @@ def first_vacant(board: Board, slot: i64) -> i64:
 
 
 def qin_recruits_spearman(board: Board, faction: i64) -> None:
-    """GW-SOLO-37, GW-SOLO-40, GW-SOLO-41; for the Rush Clan GW-SOLO-45b: no Honour."""
+    """GW-SOLO-37, GW-AMB-42, GW-SOLO-40, GW-SOLO-41; for the Rush Clan GW-SOLO-45b: no Honour."""
     if board.reserve[faction * 3 + SPEARMAN] == 0:
         return
     section = aimed_section(board)

@@ -65,7 +65,7 @@ def types_of(what: i64) -> i64:
 
 
 def sacrificable(board: Board, seat: i64, types: i64) -> i64:
-    """Soldiers that can be given: usable in the Reserve, in Rest Zones, in Shooting Posts."""
+    """GW-AMB-77: Soldiers that can be given: usable in the Reserve, in Rest Zones, in Shooting Posts."""
     total: i64 = 0
     for soldier in range(3):
         if (types >> soldier) & 1:

@@ -52,6 +52,8 @@ class Deaths(Step):
 class Saving(Step):
     """GW-SAVE-01, GW-SAVE-04: in Tea order the owners save, each Soldier for a price or by the box of a Tactic card that saves.
 
+    GW-AMB-08: nobody else; GW-REED-25: not the Rush Clan.
+
     GW-AMB-79: after that the other cards for killed Soldiers act, and count those who are left.
     """
 

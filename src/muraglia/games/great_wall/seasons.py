@@ -28,7 +28,7 @@ WINTER: Final[i64] = 3
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Season(Step):
-    """GW-YEAR: the season that begins next. It is the last step of every agenda."""
+    """GW-YEAR-01, GW-YEAR-04: the season that begins next. It is the last step of every agenda."""
 
     FIELDS: ClassVar = ("begins",)
     begins: i64
@@ -62,7 +62,7 @@ class Season(Step):
 
 
 def spring(board: Board) -> None:
-    """GW-SPRING-01 to GW-SPRING-08. Effects of Hordes that arrive come after all of it."""
+    """GW-SPRING-01, GW-SPRING-02, GW-SPRING-08. GW-AMB-71: effects of Hordes that arrive come after all of it."""
     count: i64 = board.cards.hordes_due[board.track * MOST_YEARS + board.year - 1]
     if board.is_cooperative():  # GW-COOP-34
         count += 1
@@ -83,7 +83,7 @@ def spring(board: Board) -> None:
 
 
 def summer(board: Board) -> None:
-    """GW-SUMMER-01 to GW-SUMMER-08; GW-COOP-33."""
+    """GW-SUMMER-01; GW-SUMMER-03, GW-SHAME-12, GW-AMB-33; GW-SUMMER-04; GW-SUMMER-05; GW-COOP-33, GW-AMB-37."""
     humans = board.humans()
     seats = board.in_tea_order(humans)
     plan = Plan(board).all_triggered(AT_SUMMER, 0, board.everybody()).window(AT_SUMMER, 0, humans).then(Income())
@@ -98,7 +98,7 @@ def summer(board: Board) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Income(Step):
-    """GW-SUMMER-01, GW-SUMMER-02."""
+    """GW-SUMMER-01, GW-SUMMER-02, GW-OVERSEER-09. GW-SOLO-21a: not for Qin Jiushao."""
 
     SOURCE: ClassVar = BY_INCOME
 

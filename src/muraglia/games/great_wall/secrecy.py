@@ -1,4 +1,7 @@
-"""Who sees a field of the state (GW-AMB-32: stocks of Resources, hands of cards and decks are secret, everything else is open)."""
+"""Who sees a field of the state.
+
+GW-GEN-01, GW-AMB-32: stocks of Resources, hands of cards and decks are secret; GW-GEN-02, GW-GEN-03: everything else is open.
+"""
 
 from __future__ import annotations
 

@@ -42,11 +42,17 @@ IN_ORDER: Final = bytes(range(256))  # every sorted deck is the beginning of thi
 
 
 def set_up(board: Board) -> None:
-    """GW-SETUP, GW-REED-01 to 11, GW-SOLO-01 to 15, GW-COOP-02 to 09."""
+    """Everything before the players' choices, in the book's order.
+
+    GW-SETUP-03, GW-COMP-08: three Artifacts. GW-SETUP-04: Hordes. GW-SETUP-06, GW-REED-07, GW-SOLO-06: Barricades. GW-SETUP-07: Tactics.
+    GW-SETUP-09, GW-SETUP-10, GW-SETUP-11, GW-SOLO-10: two Generals and two Advisors each. GW-SETUP-15, GW-COMP-19, GW-REED-10,
+    GW-SOLO-13: ten Shame tiles a player. GW-REED-09, GW-SOLO-15: the Rush Clan's Clerks. GW-SETUP-18, GW-BOARD-10: Honour begins at 0.
+    GW-MODE-02, GW-MODE-03, GW-MODE-04, GW-MODE-06, GW-COOP-04, GW-COOP-05, GW-COOP-07, GW-COOP-08: which cards a mode has.
+    """
     cards = board.cards
     cooperative = board.is_cooperative()
     hordes = cards.coop_deck if cooperative else cards.horde_deck
-    if board.first_section == 1:  # GW-REED-05
+    if board.first_section == 1:  # GW-REED-05, GW-SOLO-04
         hordes = bytes([card for card in hordes if card % 3 != 0])
     board.horde_deck = board.shuffled(hordes)
     place_first_hordes(board)
@@ -78,7 +84,7 @@ def set_up(board: Board) -> None:
 
 
 def place_first_hordes(board: Board) -> None:
-    """GW-SETUP-05, GW-SETUP-05a, GW-REED-06, GW-COOP-06. Arrivals act only later: nobody has anything yet."""
+    """GW-SETUP-05, GW-SETUP-05a, GW-REED-06, GW-SOLO-05, GW-COOP-06. GW-AMB-70: arrivals do not act, nobody has anything yet."""
     count: i64 = SECTIONS - board.first_section
     if board.is_cooperative():
         count = board.counted_players() + 1
@@ -90,7 +96,7 @@ def place_first_hordes(board: Board) -> None:
 
 
 def set_up_clan(board: Board, faction: i64) -> None:
-    """GW-SETUP-08, GW-SETUP-20, GW-REED-08, GW-SOLO-07."""
+    """GW-SETUP-08, GW-SETUP-20, GW-BOARD-19, GW-CLERK-01, GW-REED-08, GW-SOLO-07."""
     if faction == board.rush:
         board.reserve[faction * 3 + SPEARMAN] = SOLDIERS[SPEARMAN]
         return
@@ -105,7 +111,7 @@ def set_up_clan(board: Board, faction: i64) -> None:
 
 
 def set_up_requests(board: Board) -> None:
-    """GW-COOP-03, GW-COOP-09, GW-COOP-42."""
+    """GW-COOP-03, GW-COOP-09, GW-BOARD-14; GW-COOP-42, GW-CARD-06: without three of them with two players."""
     requests = [card for card in range(REQUESTS) if board.players > 2 or not (board.cards.not_for_two >> card) & 1]
     board.request_deck = board.shuffled(bytes(requests))
     show_requests(board)
@@ -113,7 +119,7 @@ def set_up_requests(board: Board) -> None:
 
 
 def set_up_qin(board: Board) -> None:
-    """GW-SOLO-08 to GW-SOLO-14, GW-SOLO-50."""
+    """GW-SOLO-08; GW-SOLO-09: Overseers; GW-SOLO-11, GW-SOLO-23: the track; GW-SOLO-12: Advisors; GW-SOLO-50, GW-COMP-16: Honour."""
     qin = board.qin
     board.general[qin] = QIN_GENERAL
     board.qin_deck = board.shuffled(bytes(range(6)))
@@ -209,7 +215,7 @@ def shows_generals(board: Board) -> bool:
 
 
 def finish_set_up(board: Board) -> None:
-    """All choices are in: GW-SETUP-13 to GW-SETUP-19, then the Autumn of Year 1 (GW-SETUP-20a)."""
+    """All choices are in: GW-SETUP-13, GW-SETUP-16, GW-SETUP-17, GW-SETUP-19, then the Autumn of Year 1 (GW-SETUP-20a)."""
     cards = board.cards
     board.do(Season(AUTUMN))
     order = list(range(board.players))
@@ -230,7 +236,7 @@ def finish_set_up(board: Board) -> None:
         draw_tactics(board, seat, cards.start_tactics[general])
     fill_track(board)  # GW-SETUP-17: nobody knew these when choosing
     order.sort(key=lambda seat: -values[seat])
-    if board.qin >= 0:
+    if board.qin >= 0:  # GW-SOLO-14
         order.append(board.qin)
     if board.rush >= 0:
         order.append(board.rush)

@@ -23,7 +23,7 @@ HONOUR_PRICE: Final[i64] = 10  # GW-COOP-31
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ShameDue(FactionStep):
-    """One tile after the other (GW-SHAME-4); before each its receiver may play a Tactic card."""
+    """One tile after the other (GW-SHAME-4); GW-SOLO-17: none for Qin Jiushao; before each its receiver may play a Tactic card."""
 
     FIELDS: ClassVar = ("faction", "left")
     left: i64
@@ -43,7 +43,7 @@ class ShameDue(FactionStep):
 
 
 class ShameVerb(Verb):
-    """`shame`: tiles are received."""
+    """`shame`: tiles are received (GW-SHAME-3)."""
 
     def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
         board.do(ShameDue(faction, number))
@@ -150,7 +150,7 @@ def can_pay_honour(board: Board, faction: i64) -> bool:
 
 
 def horde_options(board: Board, faction: i64, start: i64, low: i64, high: i64) -> list[int]:
-    """Taken hordes with a number of tiles in [low, high), each kind and number once, ascending."""
+    """GW-AMB-58: own taken hordes with a number of tiles in [low, high), each kind and number once, ascending."""
     found: list[int] = []
     taken = board.taken[faction]
     for index in range(0, len(taken), 2):

@@ -80,10 +80,10 @@ STATE: Final = (
     Field("rng", Generator(), HIDDEN, "generator"),
     Field("year", Year(1, 12, 1), OPEN, "year"),
     Field("active", Faction(), OPEN, "active"),
-    Field("tea", Tea(), OPEN, "tea"),
+    Field("tea", Tea(), OPEN, "tea"),  # GW-BOARD-09, GW-TEA-01
     Field("shame", Number(0, 50), OPEN, "shame"),
     Field("shame_boxed", Number(0, 50), OPEN, "shame"),
-    Field("warehouse", Numbers(3, 999), OPEN, "warehouse"),
+    Field("warehouse", Numbers(3, 999), OPEN, "warehouse"),  # GW-BOARD-18
     Field("wall", Number(0, HIGHEST_WALL, each=SECTION), OPEN, "wall", one_line=True),
     Field("barricades", Number(0, 3, each=SECTION), OPEN, "barricades", one_line=True),
     Field("result", Result(), OPEN, "passing"),
@@ -96,26 +96,26 @@ STATE: Final = (
     Field("slot_card", HordeSpaces(), OPEN, "horde", "card"),
     Field("cover", Cover(), OPEN, "horde"),
     Field("due", Number(0, SLOTS, each=SLOT), OPEN, "due", "defeat", one_line=True),
-    Field("rest", Resting(), OPEN, "rest"),
+    Field("rest", Resting(), OPEN, "rest"),  # GW-BOARD-06, GW-REST-01
     Field("posts", Figures(SECTION), OPEN, "posts"),
     Field("clerks", Figures(LOCATION), OPEN, "clerks"),
-    Field("spaces", CommandTrack(), OPEN, "track", "command_track"),
+    Field("spaces", CommandTrack(), OPEN, "track", "command_track"),  # GW-BOARD-11
     # each faction's own, faction by faction
     Field("honour", Number(-999, 9999, each=FACTION), OPEN, "honour"),
     Field("resources", Numbers(4, 999, FACTION), OWN, "resources"),
     Field("reserve", Numbers(3, 10, FACTION), OPEN, "reserve"),
     Field("shamed", Numbers(3, 10, FACTION), OPEN, "shamed"),
-    Field("overseers", Numbers(4, 3, FACTION), OPEN, "overseers"),
+    Field("overseers", Numbers(4, 3, FACTION), OPEN, "overseers"),  # GW-OVERSEER-05, GW-OVERSEER-06, GW-OVERSEER-07
     Field("overseer_types", OverseerSoldiers(), OPEN, "overseer soldiers", "overseer_soldiers"),
     Field("home", Number(0, 8, each=FACTION), OPEN, "clerks"),
     Field("unhired", Number(0, 8, each=FACTION), OPEN, "clerks"),
     Field("gone", Numbers(4, 10, FACTION), OPEN, "sacrificed", "sacrificed"),
     Field("general", General(), WHEN_ALL_HAVE_GENERALS, "general"),
     Field("dealt", Dealt(), OWN, "dealt"),
-    Field("advisors", Cards("advisor", FACTION), OPEN, "active", "active"),
-    Field("support", Cards("advisor", FACTION), OPEN, "support"),
+    Field("advisors", Cards("advisor", FACTION), OPEN, "active", "active"),  # GW-ADVISOR-02, GW-ADVISOR-04, GW-ADVISOR-05
+    Field("support", Cards("advisor", FACTION), OPEN, "support"),  # GW-ADVISOR-03; GW-SOLO-18
     Field("hand", Commands(), OWN, "hand"),
-    Field("pile", Commands(), OPEN, "pile"),
+    Field("pile", Commands(), OPEN, "pile"),  # GW-BOARD-12
     Field("chosen", Chosen(), WHEN_ALL_HAVE_CHOSEN, "chosen"),
     Field("tactics", Cards("tactic", FACTION), OWN, "tactics"),
     Field("taken", Taken(), OPEN, "taken"),
@@ -125,13 +125,14 @@ STATE: Final = (
     Field("dead", Killed(), OPEN, "dead", "killed"),
     Field("saved", Numbers(3, 10, FACTION), OPEN, "saved", one_line=True),
     Field("recruits", Numbers(3, 10), OPEN, "recruits"),
-    Field("advisor_track", Cards("advisor"), OPEN, "advisor track"),
+    Field("advisor_track", Cards("advisor"), OPEN, "advisor track"),  # GW-BOARD-13
     Field("artifacts", Cards("artifact"), OPEN, "artifacts"),
     Field("requests", Cards("request"), OPEN, "requests"),
     Field("events", Cards("event"), OPEN, "events"),
     Field("qin_track", Cards("location"), OPEN, "location track", "location_track"),
     Field("horde_deck", Hordes(is_deck=True), UNORDERED, "horde deck", "hordes_left"),
     Field("horde_discard", Hordes(), OPEN, "horde discard"),
+    # GW-BOARD-15, GW-COMP-07
     Field("tactic_deck", Cards("tactic", is_deck=True), UNORDERED, "tactic deck", "tactics_left", mixed_with="tactics"),
     Field("tactic_discard", Cards("tactic"), OPEN, "tactic discard"),
     Field("advisor_deck", Cards("advisor", is_deck=True), UNORDERED, "advisor deck", "advisors_left", mixed_with="dealt"),

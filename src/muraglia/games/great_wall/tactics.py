@@ -16,7 +16,7 @@ from .vocabulary import AT_KILLED, DRAW, SAVE, STOP, WIDTH
 
 
 def draw_tactics(board: Board, faction: i64, number: i64) -> None:
-    """GW-SCHOOL-01, GW-SCHOOL-02; GW-TACTIC-01 is checked after the whole draw."""
+    """GW-SCHOOL-01, GW-SCHOOL-02; GW-TACTIC-01 is checked after the whole draw (GW-AMB-53)."""
     drawn: i64 = 0
     while drawn < number:
         if not board.tactic_deck:

@@ -23,7 +23,7 @@ HIGH_WALLS: Final = HighWalls()
 
 
 def winter(board: Board) -> None:
-    """GW-WINTER; GW-COOP-50."""
+    """GW-WINTER-01, GW-WINTER-03, GW-WINTER-04, GW-WINTER-09, GW-WINTER-10, in this order; GW-COOP-50. GW-YEAR-02: the end is here."""
     plan = Plan(board).all_triggered(AT_WINTER, 0, board.humans())
     plan.then(WinterArrows(board.first_section)).then(Defeats()).then(Assault(board.first_section)).then(EndOfAssault())
     if board.is_cooperative():
@@ -49,7 +49,7 @@ class EndOfAssault(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndCheck(Step):
-    """GW-END-01 to GW-END-05, GW-COOP-52 to GW-COOP-54, GW-SOLO-48."""
+    """GW-END-01: GW-END-02, GW-END-03, GW-END-04, looked at only now (GW-END-05); GW-COOP-52, GW-COOP-53, GW-COOP-54; GW-SOLO-48."""
 
     def __init__(self) -> None:
         pass
@@ -80,7 +80,7 @@ def goal(board: Board) -> i64:
 
 
 def final_scoring(board: Board) -> None:
-    """GW-SCORE-01 to GW-SCORE-05, GW-SOLO-47 to GW-SOLO-49."""
+    """GW-SCORE-01: GW-SCORE-02, then GW-SCORE-03, then GW-SCORE-04; GW-SOLO-47, GW-SOLO-48, GW-SOLO-49."""
     board.agenda = None
     board.active = -1
     if board.qin >= 0 and board.shame == 0:
@@ -108,7 +108,7 @@ def final_scoring(board: Board) -> None:
 
 
 def after_shame(board: Board, faction: i64) -> i64:
-    """GW-SCORE-02: 5 less for each Soldier with a Shame tile, but never below 0 by this step."""
+    """GW-SCORE-02, GW-SHAME-10: 5 less for each Soldier with a Shame tile, but never below 0 by this step."""
     honour: i64 = board.honour[faction]
     soldiers: i64 = board.shamed[faction * 3] + board.shamed[faction * 3 + ARCHER] + board.shamed[faction * 3 + HORSEMAN]
     if soldiers == 0 or honour <= 0:
