@@ -33,6 +33,13 @@ def pick(target: Locator, size: tuple[int, int]) -> None:
         target.click()
 
 
+def answer_at(page: Page, target: Locator, size: tuple[int, int]) -> None:
+    """A place on the table: a mouse answers at once, a finger picks and the button commits."""
+    pick(target, size)
+    if size == PHONE:
+        pick(commit(page), size)
+
+
 def answer(page: Page, target: Locator, size: tuple[int, int]) -> None:
     """A mouse answers at once; a finger picks, and the button commits."""
     before = page.locator(".status .say").inner_text()
@@ -108,6 +115,34 @@ def test_a_question_of_ones_own_board_is_answered_there(person: Person, ask: str
     answer(page, target, size)
     page.wait_for_timeout(300)
     assert page.locator(".status .refusal").count() == 0, asked_before
+
+
+def can_pay_in_two_ways(game: Game) -> bool:
+    """A Wall level can be built, and the stock leaves a choice of how to pay for it."""
+    walls = [option for option in game.question(0).options if option.notation.startswith("wall-")]
+    split = game.question(0, [walls[0]]).split if walls else None
+    return split is not None and sum(len(part.picks) > 1 for part in split.parts) > 1
+
+
+@pytest.mark.parametrize("size", [LOW, (1440, 900), PHONE], ids=["low", "tall", "phone"])
+def test_a_payment_is_mixed_from_a_good_start(person: Person, size: tuple[int, int]) -> None:
+    page = person(size=size)
+    open_moment(page, moment("ask-build", fits=can_pay_in_two_ways))
+    answer_at(page, page.locator("[data-place^='wall-']:visible").first, size)
+    mixer = page.locator(".mixer")
+    if page.get_by_text("from the Warehouse").count():  # the Warehouse pays first, where it leaves a choice
+        pick(commit(page), size)
+    have, total = (int(number) for number in mixer.locator(".cells b").inner_text().split("/"))
+    assert have == total
+    assert [int(number) for number in mixer.locator(".amount").all_inner_texts()].count(0) < 3
+    paid = mixer.locator("li", has=page.locator(".amount:not(:text-is('0'))")).last
+    pick(paid.get_by_role("button", name="less"), size)
+    expect(commit(page)).to_have_attribute("aria-disabled", "true")  # one is missing
+    pick(paid.get_by_role("button", name="more"), size)
+    expect(commit(page)).not_to_have_attribute("aria-disabled", "true")
+    pick(commit(page), size)
+    expect(mixer).to_have_count(0)
+    expect(page.locator(".refusal")).to_have_count(0)
 
 
 def some_do_not_fit(game: Game) -> bool:

@@ -2,7 +2,7 @@
 import type { Part } from "../shelf/offers";
 
 /** In the middle of my board, beside the stock it is about. */
-const IN_PLACE: ReadonlySet<Part> = new Set(["save", "place-advisor"]);
+const IN_PLACE: ReadonlySet<Part> = new Set(["mix", "save", "place-advisor"]);
 /** Over the table, because whole cards have to be read. */
 const OVER: ReadonlySet<Part> = new Set(["set-up", "hire", "requests"]);
 

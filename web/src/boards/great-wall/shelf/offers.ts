@@ -32,12 +32,13 @@ export function buttonsOf(targets: Targets): { place: string; option: Option }[]
 /** The picks that Shelf, its sheets and the status line offer. */
 export function shelfOffers(props: Props): Set<number> {
   const targets = readMine(props);
+  if (targets.question?.split) return new Set(targets.question.options.map(({ pick }) => pick));
   const found = [...PIECES.flatMap((prefix) => targets.starting(prefix).map(([, option]) => option)), ...buttonsOf(targets).map(({ option }) => option)];
   return new Set(found.map(({ pick }) => pick));
 }
 
 /** Parts of my board that a question is asked on; empty: it is asked on the table. */
-export type Part = "set-up" | "commands" | "pile" | "tactics" | "stock" | "reserve" | "save" | "place-advisor" | "hire" | "requests" | "soldiers";
+export type Part = "mix" | "set-up" | "commands" | "pile" | "tactics" | "stock" | "reserve" | "save" | "place-advisor" | "hire" | "requests" | "soldiers";
 
 const PART_OF: Record<string, Part> = {
   "ask-general": "set-up", "ask-first-advisor": "set-up",
@@ -50,4 +51,7 @@ const PART_OF: Record<string, Part> = {
   "ask-active-or-support": "place-advisor", "ask-hire": "hire", "ask-rush-advisor": "hire", "ask-fulfil": "requests", "ask-give": "requests",
 }; // prettier-ignore
 
-export const partOf = (question: Question | null): Part | null => (question && PART_OF[question.prompt.id]) ?? null;
+export function partOf(question: Question | null): Part | null {
+  if (!question) return null;
+  return question.split ? "mix" : (PART_OF[question.prompt.id] ?? null);
+}
