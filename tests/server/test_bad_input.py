@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 import random
 import string
+import unicodedata
 from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from muraglia.table.text import JOINERS
+from muraglia.table.wire import AnyCommand
 
 from .support import Guest, Server, Socket, question_of
 
@@ -220,3 +225,106 @@ def test_the_address_of_a_socket_is_no_page(server: Server) -> None:
     answer = httpx.get(f"{server.address}/api/tables/anything/socket")
     assert answer.status_code == 405
     assert answer.json()["refusal"]["message"]["id"] == "server-wrong-method"
+
+
+WHOLE = [
+    {"do": "choose", "id": "x", "version": 1, "picks": [3, 1], "seat": 0},
+    {"do": "ask", "so_far": [1]},
+    {"do": "why_not", "notation": "W1>1", "id": "y"},
+    {"do": "sit", "seat": 1, "name": "Zoë", "colour": "b"},
+    {"do": "write", "text": "hello"},
+    {"do": "plan", "steps": [{"notation": "draw", "unless": ["x"]}]},
+    {"do": "consent", "proposal": 1, "agree": True},
+    {"do": "change", "options": {"rounds": "6"}},
+    {"do": "look", "seat": -1, "text": True},
+]  # fmt: skip
+ODD: tuple[Any, ...] = (
+    None, True, -1, 1.5, 2**31, 2**63, 2**64, 10**400, 1e308, "", "\x00", "\ud800", "x" * 600, [], [[]], {}, {"do": "start"}, [1] * 300,
+)  # fmt: skip
+
+
+def mutated(rng: random.Random) -> bytes:
+    """A command with something wrong: a value, a name, a byte, or the end missing."""
+    command: dict[str, Any] = json.loads(json.dumps(rng.choice(WHOLE)))
+    key = rng.choice(list(command))
+    way = rng.randrange(6)
+    if way == 0:
+        command[key] = rng.choice(ODD)
+    elif way == 1:
+        command[rng.choice(("x", "Do", "__class__", "is", "\u0000"))] = rng.choice(ODD)
+    elif way == 2:
+        del command[key]
+    text = json.dumps(command).encode()
+    if way == 3:
+        return text[: rng.randrange(len(text))]
+    if way == 4:
+        place = rng.randrange(len(text))
+        return text[:place] + bytes([rng.randrange(128)]) + text[place + rng.randrange(2) :]
+    return text if way < 3 else text * 2
+
+
+def test_ten_thousand_mutated_messages(guest: Arrives, server: Server) -> None:
+    """Each that is no command gets one clear error and has no effect."""
+    seed = random.randrange(2**32)
+    print("seed", seed)
+    rng = random.Random(seed)
+    table, people = started(guest)
+    before = fingerprint(people[0], table)
+    socket = people[0].socket(table)
+    socket.state()
+    decoder, sent = msgspec.json.Decoder(AnyCommand), 0
+    while sent < 10_000:
+        wrong: list[bytes] = []
+        while len(wrong) < 100:
+            text = mutated(rng)
+            try:
+                decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                wrong.append(text)
+        for text in wrong:
+            socket.connection.send(text.decode())
+        answers: list[Any] = []
+        while len(answers) < len(wrong):
+            answers += socket.hear()
+        for text, answer in zip(wrong, answers, strict=True):
+            assert answer["is"] == "not_done" and answer["refusal"]["message"]["id"] == "server-bad-request", (text, answer)
+        sent += len(wrong)
+    assert fingerprint(people[0], table) == before
+    assert server.mistakes() == []
+    assert socket.ask("look", seat=-1)["is"] == "done"
+
+
+def of_every_class() -> dict[str, str]:
+    """A few characters of every class of Unicode; the longest names are made of them."""
+    found: dict[str, str] = {}
+    for number in (*range(0x250), *range(0x250, 0x20000, 7), *range(0xE0000, 0xE0200), *range(0xF0000, 0xF0010)):
+        kind = unicodedata.category(chr(number))
+        if kind != "Cs" and len(found.get(kind, "")) < 8:
+            found[kind] = found.get(kind, "") + chr(number)
+    return found
+
+
+def test_names_and_chat_of_every_class_of_unicode(guest: Arrives, server: Server) -> None:
+    """Taken or refused, on every path; what is taken has nothing in it that does not show."""
+    classes = of_every_class()
+    assert len(classes) > 25
+    for kind, signs in classes.items():
+        person = guest("Anna")
+        table = person.open("die-mauer", 3)
+        shown: list[str] = []
+        for text in (signs, f"a{signs}b", f"{signs}\u0301\u0301" + "\u0301" * 8):
+            for answer in (
+                person.ask("PUT", "/api/me", {"name": text, "colour": "a"}),
+                person.ask("POST", f"/api/tables/{table}/commands", {"do": "sit", "name": text}),
+                person.ask("POST", f"/api/tables/{table}/commands", {"do": "write", "text": text}),
+                person.ask("POST", "/api/tables", {"game": "die-mauer", "players": 3, "name": text}),
+            ):
+                assert answer.status_code < 500, (kind, answer.text)
+                assert answer.status_code < 400 or answer.json()["text"], kind
+        socket = person.socket(table)
+        shown += [seat["name"] for seat in socket.table()["seats"]] + [person.ok("GET", "/api/me")["name"]]
+        shown += [line["text"] for line in socket.last.get("chats", {"lines": []})["lines"]]
+        for sign in "".join(shown):
+            assert unicodedata.category(sign)[0] != "C" or sign in JOINERS, (kind, hex(ord(sign)))
+        socket.close()
+    assert server.mistakes() == []

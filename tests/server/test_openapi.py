@@ -12,13 +12,14 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
-from schemathesis.checks import not_a_server_error
+from schemathesis.checks import load_all_checks
 from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
 from .support import Guest, Server
 
-CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
+load_all_checks()
+# All but one: a schema cannot say which game, option or seat there is, nor that unknown fields are refused, so what fits it may be refused.
+CHECKS = [check for check in schemathesis.checks.CHECKS.get_all() if check.__name__ != "positive_data_acceptance"]
 EXAMPLES = 12
 
 
