@@ -158,7 +158,6 @@ def test_only_the_player_whose_turn_it_is_may_act() -> None:
             game.question(seat)
 
 
-@rule("CM-SETUP-2", "CM-SETUP-3", "CM-SETUP-4", "CM-SETUP-5")
 def test_the_set_up_of_a_seed_never_changes() -> None:
     two = muraglia.new(NAME, players=2, seed=0)
     assert (

@@ -88,7 +88,6 @@ def test_a_view_shows_what_lies_under_a_dragon_at_the_end_of_a_row() -> None:
     ]
 
 
-@rule("CM-VALUE-1", "CM-VALUE-2", "CM-VALUE-3", "CM-VALUE-4", "CM-VALUE-5")
 def test_a_view_tells_what_each_card_adds_to_its_owners_points() -> None:
     def worths(row: str) -> list[int]:
         game = chinesische_mauer([f"7 | {row}", "5 4 |"], second_action("a"))
