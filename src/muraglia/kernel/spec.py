@@ -109,6 +109,7 @@ class Spec:
     cards: str = ""  # the set in use and a hash of its contents, for games whose cards are data; recorded in records
     forecast: Callable[[Any], Any] | None = None  # what people are told beside a view: the `forecast` of its public part, of a position
     own_forecast: Callable[[Any, int], Any] | None = None  # the same of its own part: position, seat (-1: an onlooker)
+    untold: tuple[str, ...] | None = None  # fields of the public view that events do not explain; None: no changes are sent with events
     context: Callable[[Any, int], tuple[Place, dict[str, OptionFacts]]] | None = None  # of the question of a seat in a position, for people
     set_data: Callable[[], Any] | None = None  # that set as data for clients, a msgspec Struct: GET /api/sets/<digest>
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language, in addition to the catalogue

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Raw, structs
 
-from ..table.journal import TAIL
+from ..kernel.view_change import ViewChange
+from ..table.journal import TAIL, UNDONE
 from ..table.not_allowed import NotAllowed
 from ..table.showing import Moment
 from ..table.table import Table
-from ..table.wire import Chats, GameView, TableView
+from ..table.wire import Chats, EventView, GameView, TableView
 from .connection import Viewer, encode
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ class News:
         self._public: Raw | None = None  # the part of the game that everybody sees
         self._tables: dict[str, bytes] = {}
         self._games: dict[Sight, GameView] = {}
-        self._lines: dict[tuple[Sight, int], bytes] = {}
+        self._lines: dict[tuple[Sight, int, int], bytes] = {}
+        self._since: dict[int, tuple[ViewChange, ...]] = {}  # changes since a moment
 
     def lines_for(self, viewer: Viewer) -> list[bytes]:
         lines: list[bytes] = []
@@ -91,14 +93,24 @@ class News:
         if total == viewer.events and game == viewer.game:
             return None
         first = max(viewer.events, total - TAIL, 0)
+        since = -1 if viewer.game is None or first > viewer.events else viewer.game.choices
         viewer.game, viewer.events = game, total
-        line = self._lines.get((sight, first))
+        line = self._lines.get((sight, first, since))
         if line is None:
-            line = self._lines[sight, first] = self._encoded(game, first, total)
+            line = self._lines[sight, first, since] = self._encoded(game, first, total, since)
         return line
 
-    def _encoded(self, game: GameView, first: int, total: int) -> bytes:
+    def _changes(self, events: tuple[EventView, ...], since: int) -> tuple[ViewChange, ...]:
+        """Returns what has changed since a moment, made once for all who have seen that moment; nothing after an undo."""
+        if since < 0 or any(event.kind == UNDONE.name for event in events):
+            return ()
+        if since not in self._since:
+            self._since[since] = self._moment.changes(since)
+        return self._since[since]
+
+    def _encoded(self, game: GameView, first: int, total: int, since: int) -> bytes:
         if self._public is None:
             self._public = Raw(encode(game.view.public))
         view = structs.replace(game.view, public=self._public)
-        return encode(structs.replace(game, view=view, first=first, events=self._table.log(game.seat, first, total)))
+        events = self._table.log(game.seat, first, total)
+        return encode(structs.replace(game, view=view, first=first, events=events, changes=self._changes(events, since)))

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
+from ..kernel.changes import changes_of
 from ..kernel.errors import MuragliaError
-from ..kernel.history import GoOn
+from ..kernel.history import AT_HAND, GoOn
 from ..kernel.message import Refusal
 from ..kernel.question import Choice, Question
+from ..kernel.view_change import ViewChange
 from .not_allowed import refuse, refuse_by
 from .undo import way_back
 from .wire import Branch, Foreseen, GameView, SeatView, TableView, UndoNeed
@@ -39,6 +41,18 @@ class Moment:
         if not own and not host:
             return self._around
         return structs.replace(self._around, seats=own_seats(own, invites if host else (), self._around.seats), host=host)
+
+    def changes(self, since: int) -> tuple[ViewChange, ...]:
+        """Returns what has changed in the public view since a moment, event by event; nothing if that is too long ago."""
+        history, told = self._table.playing, self._table.told
+        if history.spec.untold is None or not max(history.length - AT_HAND + 1, history.first_moment) <= since < history.length:
+            return ()
+        found: list[ViewChange] = []
+        for moment, step in enumerate(history.steps.part(since, history.length), since):
+            first, _ = told.numbers_of(moment + 1)
+            for change in changes_of(history.spec, history.moment(moment), step):
+                found.append(change if change.event is None else ViewChange(first + change.event, change.patch))
+        return tuple(found)
 
     def game_view(self, seat: int, text: bool, planned: bool, own: Sequence[int]) -> GameView:
         """Returns the game as a seat sees it, without events. `own` are the seats of the person looking."""

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from ..kernel.message import Message, Refusal
 from ..kernel.question import Passage, Question
+from ..kernel.view_change import ViewChange
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -166,6 +167,7 @@ class GameView(Struct, frozen=True, tag_field="is", tag="game"):
     question: Question | None = None
     first: int = 0  # the number of the first event sent here; get earlier ones with GET .../log
     events: tuple[EventView, ...] = ()
+    changes: tuple[ViewChange, ...] = ()  # what has changed in `view.public` since the last state sent here, event by event
     planned: bool = False  # an answer set in advance is ready
     text: tuple[Passage, ...] | None = None  # the view in words, for connections that requested it (`look`)
 

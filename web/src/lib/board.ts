@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { api, type GameEntry } from "./api";
 import type { EventView, Question, Message, TableView } from "./wire";
+import type { Stage } from "./fold";
 import type { Sound } from "./sound";
 import type { Weighed } from "./weighed";
 
@@ -30,6 +31,8 @@ export interface BoardProps<V = unknown, L = unknown> {
   marks: EventView[];
   /** Events that have just happened, to animate; empty when a page opens, when looking back, and when motion is off. */
   news: EventView[];
+  /** The whole view after each new event, in order, the last as it is now: what an animation draws on its way. Empty like `news`. */
+  stages: Stage<V>[];
   /** The pick that a hint recommends; null: none. */
   hinted: number[] | null;
   /** A decision under review: the board shows what was chosen and what was better, each with a label. */

@@ -3,6 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { api, ApiError, type GameEntry } from "./api";
 import type { Colour } from "./board";
 import { Connection, type Answer, type Link } from "./connection.svelte";
+import { stagesOf, type Stage } from "./fold";
 import { seatName } from "./seat";
 import { recall, remember } from "./settings.svelte";
 import { Story } from "./story.svelte";
@@ -31,6 +32,8 @@ export class TablePage {
   events = $state.raw<EventView[]>([]);
   /** The new events in the latest state; empty when a table is opened or another seat is shown. */
   news = $state.raw<EventView[]>([]);
+  /** The game after each of these events, one after the other; empty when the server does not tell what they changed. */
+  stages = $state.raw<Stage[]>([]);
   chats = $state.raw<Chat[]>([]);
   game = $state.raw<GameEntry | null>(null);
   /** The next question of a form that is being filled in. */
@@ -183,6 +186,7 @@ export class TablePage {
     this.news = same && hole === 0 ? next.events.slice(old.length - next.first) : [];
     this.events = struck([...kept, ...next.events], this.news, old.length);
     if (this.news.some((event) => event.kind === "table-undone")) this.#moments.clear(); // what came after has changed
+    this.stages = stagesOf(before, next);
     this.state = next;
     this.busy = false;
     if (!same) {

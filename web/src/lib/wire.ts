@@ -139,6 +139,7 @@ export interface GameView {
   question: Question | null;
   first: number;
   events: EventView[];
+  changes: ViewChange[];
   planned: boolean;
   text: Passage[] | null;
 }
@@ -236,6 +237,16 @@ export interface EventView {
   known: boolean;
   choice: number;
   undone: boolean;
+}
+/**
+ * What has changed up to an event, by its number; None: up to the end of the step, with what no event tells.
+ *
+ *     A patch says what a view is now where it differs from before: an object by its fields, a list that is still as long by the places
+ *     in it, everything else as a whole. `web/src/lib/fold.ts` applies it.
+ */
+export interface ViewChange {
+  event: number | null;
+  patch: {};
 }
 /**
  * Part of a view in words, for all kinds of readers and for games without a drawn board.

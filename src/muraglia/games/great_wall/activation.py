@@ -209,3 +209,5 @@ class Activated(Step):
                 at = place * board.factions + faction
                 board.home[faction] = board.home[faction] + board.clerks[at]
                 board.clerks[at] = 0
+        if board.sink is not None:
+            board.tell(meta.CLERKS_HOME, (place,))

@@ -50,7 +50,7 @@ def attack_with(board: Board, faction: i64, soldier: i64, pick: i64) -> None:
         slot = (pick - POINT) // POINTS
         point = (pick - POINT) % POINTS
         board.set_cover(slot, point, SPEAR_ON + faction)
-        tell_attack(board, faction, soldier, slot)
+        tell_attack(board, faction, soldier, slot, point, -1)
         plan = Plan(board)
         plan_reward(plan, faction, slot, point)
         plan.triggered(AT_COVERED, faction, slot // 3, soldier).go()
@@ -58,16 +58,16 @@ def attack_with(board: Board, faction: i64, soldier: i64, pick: i64) -> None:
         slot = (pick - PAIR) // PAIRS
         pair = (pick - PAIR) % PAIRS
         board.cover_pair(slot, pair, faction)
-        tell_attack(board, faction, soldier, slot)
+        tell_attack(board, faction, soldier, slot, PAIR_FIRST[pair], PAIR_SECOND[pair])
         plan = Plan(board)
         plan_reward(plan, faction, slot, PAIR_FIRST[pair])
         plan_reward(plan, faction, slot, PAIR_SECOND[pair])
         plan.triggered(AT_COVERED, faction, slot // 3, soldier).go()
 
 
-def tell_attack(board: Board, faction: i64, soldier: i64, slot: i64) -> None:
+def tell_attack(board: Board, faction: i64, soldier: i64, slot: i64, first: i64, second: i64) -> None:
     if board.sink is not None:
-        board.tell(meta.ATTACKED, (faction, soldier, board.slot_card[slot] // 3, slot // 3))
+        board.tell(meta.ATTACKED, (faction, soldier, board.slot_card[slot] // 3, slot // 3, slot % 3 + 1, first, second))
 
 
 def plan_reward(plan: Plan, faction: i64, slot: i64, point: i64) -> None:
@@ -255,7 +255,7 @@ class Wounding(FactionStep):
         slot = (pick - POINT) // POINTS
         board.set_cover(slot, (pick - POINT) % POINTS, WOUND)
         if board.sink is not None:
-            board.tell(meta.WOUNDED, (faction, board.slot_card[slot] // 3, slot // 3))
+            board.tell(meta.WOUNDED, (faction, board.slot_card[slot] // 3, slot // 3, slot % 3 + 1, (pick - POINT) % POINTS))
         if self.left > 1:
             board.do(Wounding(faction, self.left - 1, self.sections, self.front_only, self.by_archers, self.optional))
         if self.by_archers:

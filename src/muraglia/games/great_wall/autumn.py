@@ -139,8 +139,8 @@ class PlaceCommands(Step):
         card: i64 = board.chosen[faction]
         board.spaces[space] = faction * 16 + card
         board.chosen[faction] = -1
-        if board.sink is not None and faction != board.rush:
-            board.tell(meta.COMMAND_PLACED, (faction, card, space + 1))
+        if board.sink is not None:
+            board.tell(meta.COMMAND_PLACED, (faction, card if faction != board.rush else COMMANDS, space + 1))
         waiting = self.waiting & ~(1 << faction)
         if waiting != 0:
             board.do(PlaceCommands(waiting))

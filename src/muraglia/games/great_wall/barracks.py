@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
 from . import meta
-from .attacks import add_pairs, add_points, attack_with, why_not_strike
+from .attacks import add_pairs, add_points, attack_with, tell_attack, why_not_strike
 from .board import Board
 from .effects import MEANING, Effect, Verb
 from .location import Location
@@ -239,8 +239,7 @@ class RushSpear(RushStep):
         at = self.faction * 3 + SPEARMAN
         board.reserve[at] = board.reserve[at] - 1
         board.set_cover(slot, (pick - POINT) % POINTS, SPEAR_ON + self.faction)
-        if board.sink is not None:
-            board.tell(meta.ATTACKED, (self.faction, SPEARMAN, board.slot_card[slot] // 3, slot // 3))
+        tell_attack(board, self.faction, SPEARMAN, slot, (pick - POINT) % POINTS, -1)
 
     def qin_commands(self, board: Board) -> None:
         qin_recruits_spearman(board, self.faction)

@@ -102,6 +102,8 @@ class BoardPieces(BoardState):
                 self.tell(meta.GAINED, (faction, amount, resource, self.because()))
         elif faction == self.rush and resource < 3:
             self.warehouse[resource] = self.warehouse[resource] + amount
+            if self.sink is not None:
+                self.tell(meta.STORED, (faction, amount, resource))
 
     def pay(self, faction: i64, resource: i64, amount: i64, source: i64 = LOOK_BELOW) -> None:
         """GW-GEN-06; `source`: what it is paid for, if that is not what the step that is being carried out says."""

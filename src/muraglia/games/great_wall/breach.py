@@ -101,7 +101,7 @@ class Breach(Step):
         for faction in range(board.factions):
             archers: i64 = board.posts[section * board.factions + faction]
             board.dead[6 * board.factions + faction] = archers
-            tell_killed(board, faction, archers, ARCHER)
+            tell_killed(board, faction, archers, ARCHER, section, 0)
         plan = Plan(board)
         for seat in board.in_tea_order(board.humans()):
             plan_shame_for_absence(plan, section, seat)
@@ -167,6 +167,8 @@ class Breached(Step):
             for soldier in range(3):
                 send_home(board, faction, soldier, section, board.dead_of(faction, soldier), board.saved[faction * 3 + soldier])
         clear_dead(board)
+        if board.sink is not None:
+            board.tell(meta.BREACH_ENDS, (section,))
 
 
 def leave_wounds(board: Board, slot: i64, faction: i64, spears: i64, horses: i64) -> None:

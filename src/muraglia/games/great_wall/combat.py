@@ -182,8 +182,8 @@ class Killing(FactionStep):
         at = ((self.slot % 3) * board.factions + self.faction) * 2
         board.dead[at] = spears
         board.dead[at + 1] = horses
-        tell_killed(board, self.faction, spears, SPEARMAN)
-        tell_killed(board, self.faction, horses, HORSEMAN)
+        tell_killed(board, self.faction, spears, SPEARMAN, self.slot // 3, self.slot % 3 + 1)
+        tell_killed(board, self.faction, horses, HORSEMAN, self.slot // 3, self.slot % 3 + 1)
 
 
 def deaths_on(board: Board, faction: i64, slot: i64, in_breach: bool) -> i64:
@@ -204,9 +204,9 @@ def deaths_on(board: Board, faction: i64, slot: i64, in_breach: bool) -> i64:
     return limit if limit < figures else figures
 
 
-def tell_killed(board: Board, faction: i64, count: i64, soldier: i64) -> None:
+def tell_killed(board: Board, faction: i64, count: i64, soldier: i64, section: i64, row: i64) -> None:
     if count > 0 and board.sink is not None:
-        board.tell(meta.SOLDIERS_KILLED, (faction, count, soldier))
+        board.tell(meta.SOLDIERS_KILLED, (faction, count, soldier, section, row))
 
 
 # The end of a Horde

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ...kernel.message import Message
 from ...kernel.question import Ask
+from . import meta
 from .board import Board
 from .cardset import CardSet
 from .payment import EVERYTHING, MATERIALS, RESOURCE_WORTH, Paying
@@ -201,7 +202,10 @@ class PayFor(FactionQuestion):
             board.add_honour(faction, -number)
         elif kind == TACTIC:
             for _ in range(number):
-                board.drop_tactic(faction, board.tactics[faction][0])
+                card = board.tactics[faction][0]
+                board.drop_tactic(faction, card)
+                if board.sink is not None:
+                    board.tell(meta.TACTIC_DISCARDED, (faction, card))
         else:
             board.go_on_with(Paying(faction, number, MATERIALS if kind == MATERIAL else EVERYTHING))
 
@@ -303,6 +307,8 @@ class DefenceVerb(Verb):
 
     def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
         board.extra_defence += number
+        if board.sink is not None:
+            board.tell(meta.DEFENCE_CHANGED, (faction, number, board.because()))
 
 
 MEANING[DEFENCE] = DefenceVerb()

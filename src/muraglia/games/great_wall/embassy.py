@@ -134,6 +134,9 @@ class Hiring(FactionQuestion):
         else:
             board.pay(faction, GOLD, advisor_price(board, faction, self.discount))
             take_from_track(board, pick - ADVISOR)
+            if board.sink is not None:
+                board.tell(meta.ADVISOR_HIRED, (faction, pick - ADVISOR))
+            fill_track(board)
             board.do(PlaceAdvisor(faction, pick - ADVISOR))
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
@@ -177,10 +180,9 @@ def advisor_price(board: Board, faction: i64, discount: i64) -> i64:
 
 
 def take_from_track(board: Board, advisor: i64) -> None:
-    """GW-EMBASSY-05: the others slide, a new one comes."""
+    """GW-EMBASSY-05: the others slide; then a new one comes (`fill_track`)."""
     at = board.advisor_track.find(bytes([advisor]))
     board.advisor_track = board.advisor_track[:at] + board.advisor_track[at + 1 :]
-    fill_track(board)
 
 
 def fill_track(board: Board) -> None:
@@ -192,8 +194,11 @@ def fill_track(board: Board) -> None:
             board.advisor_deck = board.shuffled(board.advisor_discard)
             board.advisor_discard = b""
         last: i64 = len(board.advisor_deck) - 1
-        board.advisor_track += board.advisor_deck[last:]
+        advisor: i64 = board.advisor_deck[last]
+        board.advisor_track += ONE_BYTE[advisor]
         board.advisor_deck = board.advisor_deck[:last]
+        if board.sink is not None:
+            board.tell(meta.ADVISOR_CAME, (advisor,))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -259,6 +264,9 @@ class RushAdvisor(RushStep):
     def discard(self, board: Board, advisor: i64) -> None:
         """The card is out of the way before the new one is drawn."""
         take_from_track(board, advisor)
+        if board.sink is not None:
+            board.tell(meta.ADVISOR_LEFT, (advisor,))
+        fill_track(board)
         board.advisor_discard += bytes([advisor])
 
 

@@ -101,6 +101,8 @@ class RazeVerb(Verb):
             section = most_barricades(board)
             if section >= 0:
                 board.barricades[section] = board.barricades[section] - 1
+                if board.sink is not None:
+                    board.tell(meta.BARRICADE_FELL, (section,))
 
 
 def most_barricades(board: Board) -> i64:
@@ -116,7 +118,10 @@ class RaidVerb(Verb):
     """`raid`: tiles leave the Supply."""
 
     def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
+        before = board.shame
         raid(board, number)
+        if board.sink is not None and board.shame < before:
+            board.tell(meta.SHAME_BOXED, (before - board.shame,))
 
 
 MEANING[HORDE] = HordeVerb()

@@ -116,7 +116,7 @@ class Sending(FactionStep):
         if count > 0:
             self.send(board, count)
             if board.sink is not None:
-                board.tell(meta.SOLDIERS_MOVED, (self.faction, self.start, self.end, count))
+                board.tell(meta.SOLDIERS_MOVED, (self.faction, self.start, self.end, count, self.marchers))
 
     def send(self, board: Board, count: i64) -> None:
         faction = self.faction

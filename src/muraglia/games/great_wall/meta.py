@@ -84,6 +84,8 @@ def options_of(switches: bytes) -> dict[str, str]:
     return {name: values[switches[index]] for index, (name, values, _) in enumerate(SWITCHES)}
 
 
+# An event is told when what it tells has been done. Points are 0 to 11, -1 for none; rows are counted from the Wall; `on_soldier` and
+# `on_horde` are -1 where a tile lies on the other.
 YEAR_BEGINS: Final = EventKind("year-begins", ("year",), heading=True)
 SEASON_BEGINS: Final = EventKind("season-begins", ("season",), heading=True)
 GENERAL_CHOSEN: Final = EventKind("general-chosen", ("faction", "general"), reveals=True)
@@ -91,6 +93,9 @@ ADVISOR_PLACED: Final = EventKind("advisor-placed", ("faction", "advisor", "acti
 HORDE_PLACED: Final = EventKind("horde-placed", ("horde", "side", "row"), reveals=True)
 RAIDED: Final = EventKind("raided", ("horde", "side", "count"), reveals=True)
 ADVISORS_CHANGED: Final = EventKind("advisors-changed", (), reveals=True)
+ADVISOR_CAME: Final = EventKind("advisor-came", ("advisor",), reveals=True)
+ADVISOR_HIRED: Final = EventKind("advisor-hired", ("faction", "advisor"))
+ADVISOR_LEFT: Final = EventKind("advisor-left", ("advisor",))
 GAINED: Final = EventKind("gained", ("faction", "count", "resource", "source"))
 PAID: Final = EventKind("paid", ("faction", "count", "resource", "source"))
 HONOUR_CHANGED: Final = EventKind("honour-changed", ("faction", "count", "total", "source"), scores="count")
@@ -99,18 +104,23 @@ COMMAND_PLACED: Final = EventKind("command-placed", ("faction", "command", "spac
 TURN_BEGINS: Final = EventKind("turn-begins", ("faction", "command"), heading=True)
 CLERK_MOVED: Final = EventKind("clerk-moved", ("faction", "location"))
 CLERK_CHANGED: Final = EventKind("clerk-changed", ("faction", "location", "from_location"))
+CLERKS_HOME: Final = EventKind("clerks-home", ("location",))
+CLERKS_SACRIFICED: Final = EventKind("clerks-sacrificed", ("faction", "count"))
 ACTIVATED: Final = EventKind("activated", ("location",))
 OVERSEER_RAISED: Final = EventKind("overseer-raised", ("faction", "location", "level"))
+STORED: Final = EventKind("stored", ("faction", "count", "resource"))
+STORE_USED: Final = EventKind("store-used", ("faction", "count", "resource"))
 DONATED: Final = EventKind("donated", ("faction", "resource"))
 RECRUITED: Final = EventKind("recruited", ("faction", "soldier"))
 RESTED: Final = EventKind("rested", ("faction", "soldier", "side"))
-ATTACKED: Final = EventKind("attacked", ("faction", "soldier", "horde", "side"))
+ATTACKED: Final = EventKind("attacked", ("faction", "soldier", "horde", "side", "row", "first_point", "second_point"))
 POSTED: Final = EventKind("posted", ("faction", "side"))
-WOUNDED: Final = EventKind("wounded", ("faction", "horde", "side"))
+WOUNDED: Final = EventKind("wounded", ("faction", "horde", "side", "row", "first_point"))
 WALL_BUILT: Final = EventKind("wall-built", ("faction", "side", "level"))
 BARRICADE_BUILT: Final = EventKind("barricade-built", ("faction", "side"))
+BARRICADE_FELL: Final = EventKind("barricade-fell", ("side",))
 BARRICADES_GONE: Final = EventKind("barricades-gone", ())
-SOLDIERS_MOVED: Final = EventKind("soldiers-moved", ("faction", "side", "to_side", "count"))
+SOLDIERS_MOVED: Final = EventKind("soldiers-moved", ("faction", "side", "to_side", "count", "marchers"))
 TEA_ROSE: Final = EventKind("tea-rose", ("faction",))
 CLERK_HIRED: Final = EventKind("clerk-hired", ("faction",))
 TACTIC_DRAWN: Final = EventKind("tactic-drawn", ("faction",), ("tactic",), reveals=True)
@@ -119,14 +129,18 @@ TACTIC_DISCARDED: Final = EventKind("tactic-discarded", ("faction", "tactic"))
 HORDE_DEFEATED: Final = EventKind("horde-defeated", ("horde", "side"))
 HORDE_TAKEN: Final = EventKind("horde-taken", ("faction", "horde"))
 HORDE_GONE: Final = EventKind("horde-gone", ("horde",))
-SOLDIERS_KILLED: Final = EventKind("soldiers-killed", ("faction", "count", "soldier"))
+SOLDIERS_KILLED: Final = EventKind("soldiers-killed", ("faction", "count", "soldier", "side", "row"))
 SOLDIER_SAVED: Final = EventKind("soldier-saved", ("faction", "soldier"))
 WALL_HELD: Final = EventKind("wall-held", ("side", "defence", "offence"))
 WALL_BREACHED: Final = EventKind("wall-breached", ("side", "defence", "offence"))
-SHAMED: Final = EventKind("shamed", ("faction", "left"))
+DEFENCE_CHANGED: Final = EventKind("defence-changed", ("faction", "count", "source"))
+BREACH_ENDS: Final = EventKind("breach-ends", ("side",))
+SHAME_BOXED: Final = EventKind("shame-boxed", ("count",))
+SHAMED: Final = EventKind("shamed", ("faction", "left", "on_soldier", "on_horde"))
 SHAME_SPARED: Final = EventKind("shame-spared", ("faction",))
 SHAME_LOST: Final = EventKind("shame-lost", ("faction", "left"))
-SHAME_REMOVED: Final = EventKind("shame-removed", ("faction",))
+SHAME_REMOVED: Final = EventKind("shame-removed", ("faction", "on_soldier", "on_horde"))
+TRACK_CLEARED: Final = EventKind("track-cleared", ())
 CARDS_RECOVERED: Final = EventKind("cards-recovered", ("faction", "count"))
 COPIED: Final = EventKind("copied", ("faction", "command"))
 TRACK_SHIFTED: Final = EventKind("track-shifted", ("location",))
@@ -151,6 +165,7 @@ EVENTS: Final = (
     CLERK_HIRED, TACTIC_DRAWN, TACTIC_PLAYED, TACTIC_DISCARDED, HORDE_DEFEATED, HORDE_TAKEN, HORDE_GONE, SOLDIERS_KILLED,
     SOLDIER_SAVED, WALL_HELD, WALL_BREACHED, SHAMED, SHAME_SPARED, SHAME_LOST, SHAME_REMOVED, CARDS_RECOVERED, COPIED,
     TRACK_SHIFTED, EVENT_SHOWN, REQUEST_SHOWN, REQUEST_NAMED, REQUEST_FULFILLED, REQUEST_REFUSED, SACRIFICED, SHAME_SCORED,
-    HORDE_SCORED, ARTIFACT_SCORED, FINAL_SCORE,
+    HORDE_SCORED, ARTIFACT_SCORED, FINAL_SCORE, ADVISOR_CAME, ADVISOR_HIRED, ADVISOR_LEFT, CLERKS_HOME, CLERKS_SACRIFICED, STORED,
+    STORE_USED, BARRICADE_FELL, DEFENCE_CHANGED, BREACH_ENDS, SHAME_BOXED, TRACK_CLEARED,
     GAME_ENDS, COOP_WON, COOP_LOST,
 )  # fmt: skip

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ...kernel.message import Message
 from ...kernel.question import Ask
+from . import meta
 from .board import Board
 from .picks import AMOUNT, AMOUNTS, STORE
 from .sources import LOOK_BELOW
@@ -114,9 +115,15 @@ class FromStore(FactionStep):
         for resource in range(3):
             stored: i64 = board.warehouse[resource]
             count = stored if stored < left else left
-            board.warehouse[resource] = stored - count
             left -= count
+            self.use(board, resource, count)
         self.go_on(board)
+
+    def use(self, board: Board, resource: i64, count: i64) -> None:
+        if count > 0:
+            board.warehouse[resource] = board.warehouse[resource] - count
+            if board.sink is not None:
+                board.tell(meta.STORE_USED, (self.faction, count, resource))
 
     def ask(self, board: Board) -> Ask:
         kinds = list(range(self.resource, 3))
@@ -128,7 +135,7 @@ class FromStore(FactionStep):
 
     def take(self, board: Board, seat: i64, pick: i64) -> None:
         count = (pick - STORE) % AMOUNTS
-        board.warehouse[self.resource] = board.warehouse[self.resource] - count
+        self.use(board, self.resource, count)
         if count < self.left:
             board.go_on_with(self.after(self.left - count, self.resource + 1))
         else:

@@ -47,7 +47,7 @@ class Gather(Step):
             elif place == TEMPLE:
                 plan_rush_at_temple(plan)
             else:  # GW-REED-27
-                board.warehouse[place] = board.warehouse[place] + 1
+                board.gain(faction, place, 1)
         humans = board.present(place) & board.humans()
         seats = board.in_tea_order(humans)
         plan.all_triggered(AT_GATHERED, place, humans, place)

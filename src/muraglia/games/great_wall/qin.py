@@ -55,13 +55,14 @@ def move_clerk(board: Board, faction: i64, source: i64, target: i64) -> None:
     factions = board.factions
     if source == HOME:
         board.home[faction] = board.home[faction] - 1
-        if board.sink is not None:
-            board.tell(meta.CLERK_MOVED, (faction, target))
     else:
         board.clerks[source * factions + faction] = board.clerks[source * factions + faction] - 1
-        if board.sink is not None:
-            board.tell(meta.CLERK_CHANGED, (faction, target, source))
     board.clerks[target * factions + faction] = board.clerks[target * factions + faction] + 1
+    if board.sink is not None:
+        if source == HOME:
+            board.tell(meta.CLERK_MOVED, (faction, target))
+        else:
+            board.tell(meta.CLERK_CHANGED, (faction, target, source))
 
 
 def qin_moves_rush_clerks(board: Board, number: i64) -> None:
@@ -171,7 +172,7 @@ def qin_recruits_spearman(board: Board, faction: i64) -> None:
             board.reserve[faction * 3 + SPEARMAN] = board.reserve[faction * 3 + SPEARMAN] - 1
             board.set_cover(section * 3, point, SPEAR_ON + faction)
             if board.sink is not None:
-                board.tell(meta.ATTACKED, (faction, SPEARMAN, board.slot_card[section * 3] // 3, section))
+                board.tell(meta.ATTACKED, (faction, SPEARMAN, board.slot_card[section * 3] // 3, section, 1, point, -1))
             board.add_honour(faction, POINT_HONOUR)
             return
         section = other_section(board, section)
@@ -198,7 +199,7 @@ def qin_wounds(board: Board, section: i64) -> None:
         if point >= 0 and not board.is_shielded(slot):
             board.set_cover(slot, point, WOUND)
             if board.sink is not None:
-                board.tell(meta.WOUNDED, (board.qin, board.slot_card[slot] // 3, section))
+                board.tell(meta.WOUNDED, (board.qin, board.slot_card[slot] // 3, section, row + 1, point))
             board.add_honour(board.qin, POINT_HONOUR)
             return
 

@@ -220,6 +220,8 @@ def give(board: Board, seat: i64, request: i64) -> list[Step]:
         elif kind == EACH_GIVES_CLERKS:
             board.home[seat] = board.home[seat] - number
             board.gone[seat * 4 + 3] = board.gone[seat * 4 + 3] + number
+            if board.sink is not None:
+                board.tell(meta.CLERKS_SACRIFICED, (seat, number))
         elif kind == EACH_PAYS:
             if what == MATERIAL:
                 material += number

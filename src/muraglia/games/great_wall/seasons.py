@@ -72,7 +72,12 @@ def spring(board: Board) -> None:
     board.advisor_track = board.advisor_track[2:]
     if board.qin >= 0 and gone:  # GW-SOLO-46, GW-AMB-44
         board.support[board.qin] += gone[:1]
+        if board.sink is not None:
+            board.tell(meta.ADVISOR_PLACED, (board.qin, gone[0], 0))
         gone = gone[1:]
+    if board.sink is not None:
+        for advisor in gone:
+            board.tell(meta.ADVISOR_LEFT, (advisor,))
     fill_track(board)
     board.advisor_discard += gone
     if board.sink is not None:
@@ -131,5 +136,7 @@ class ClearTrack(Step):
                 board.pile[owner] = board.pile[owner] | (1 << (card & 15))
             elif owner == board.qin:
                 board.qin_pile += bytes([card & 15])
+        if board.sink is not None:
+            board.tell(meta.TRACK_CLEARED)
         if board.qin >= 0 and board.switches[QIN_SUMMER] == 1:
             board.add_honour(board.qin, PILE_HONOUR * len(board.qin_pile))

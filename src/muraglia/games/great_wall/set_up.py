@@ -221,15 +221,17 @@ def finish_set_up(board: Board) -> None:
     order = list(range(board.players))
     board.rng.shuffle(order)  # GW-AMB-35: equal Tea values at random
     values = [0] * board.players
+    chosen = board.chosen[: board.players]
+    for seat in range(board.players):  # the answers are in, so that from now on this is for Command cards
+        board.chosen[seat] = -1
     for seat in range(board.players):
         general = board.general[seat]
         dealt = board.dealt[seat]
-        active: i64 = board.chosen[seat]
+        active: i64 = chosen[seat]
         other = dealt[3] if dealt[2] == active else dealt[2]
         place_advisor(board, seat, active, True)
         place_advisor(board, seat, other, False)
         board.dealt[seat] = b""
-        board.chosen[seat] = -1
         values[seat] = cards.tea_value[general]
         for resource in range(4):
             board.gain(seat, resource, cards.start_resources[general * 4 + resource])

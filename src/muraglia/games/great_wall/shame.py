@@ -129,7 +129,10 @@ class ShamePlace(FactionStep):
             at = faction * 3 + pick - SHAME_ON
             board.shamed[at] = board.shamed[at] + 1
         if board.sink is not None:
-            board.tell(meta.SHAMED, (faction, board.shame))
+            on_horde = pick >= SHAME_HORDE
+            board.tell(
+                meta.SHAMED, (faction, board.shame, -1 if on_horde else pick - SHAME_ON, (pick - SHAME_HORDE) // 2 if on_horde else -1)
+            )
         trigger(board, AT_SHAMED, faction, 0)
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
@@ -232,7 +235,10 @@ class Unshaming(FactionStep):
             board.shamed[at] = board.shamed[at] - 1
         board.shame += 1  # GW-SHAME-13
         if board.sink is not None:
-            board.tell(meta.SHAME_REMOVED, (faction,))
+            on_horde = pick >= SHAME_OFF_HORDE
+            board.tell(
+                meta.SHAME_REMOVED, (faction, -1 if on_horde else pick - SHAME_OFF, (pick - SHAME_OFF_HORDE) // 2 if on_horde else -1)
+            )
         if self.left > 1:
             board.do(Unshaming(faction, self.left - 1, self.for_price, self.must))
 

@@ -65,6 +65,7 @@ SPEC = Spec(
     forecast=forecast,
     own_forecast=own_forecast,
     context=context,
+    untold=("version", "to_act", "steps", "winners", "is_over", "forecast"),
     imagine=imagine,
     ask=ask,
     label=label,

@@ -644,6 +644,28 @@ event-artifact-scored = { $faction }: { $artifact }, { $count } Ehre.
     .faction = Du: { $artifact }, { $count } Ehre.
 event-final-score = { $faction } hat am Ende { $total } Ehre.
     .faction = Du hast am Ende { $total } Ehre.
+event-advisor-came = { $advisor } kommt auf die Leiste.
+event-advisor-hired = { $faction } wirbt { $advisor } an.
+    .faction = Du wirbst { $advisor } an.
+event-advisor-left = { $advisor } verlässt die Leiste.
+event-clerks-home = Die Schreiber kehren in die Reserve zurück: { $location }.
+event-clerks-sacrificed = { $faction } opfert { $count ->
+        [one] einen Schreiber
+       *[other] { $count } Schreiber
+    }.
+    .faction = Du opferst { $count ->
+        [one] einen Schreiber
+       *[other] { $count } Schreiber
+    }.
+event-stored = { $faction } bringt { $count } { $resource } ins Lager.
+event-store-used = { $faction } nimmt { $count } { $resource } aus dem Lager.
+    .faction = Du nimmst { $count } { $resource } aus dem Lager.
+event-barricade-fell = Eine Barrikade fällt, { $side }.
+event-defence-changed = { $faction }: Verteidigungswert um { $count } höher ({ $source }).
+    .faction = Du: Verteidigungswert um { $count } höher ({ $source }).
+event-breach-ends = Die Toten verlassen die Mauer, { $side }.
+event-shame-boxed = Schandeplättchen, die den Vorrat verlassen: { $count }.
+event-track-cleared = Die Befehlskarten verlassen die Leiste.
 event-game-ends = Das Spiel ist zu Ende
 event-coop-won = Der Kaiser ist zufrieden: Alle gewinnen
 event-coop-lost = Der Kaiser ist unzufrieden: Alle verlieren

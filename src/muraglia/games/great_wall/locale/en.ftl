@@ -660,6 +660,28 @@ event-artifact-scored = { $faction }: { $artifact }, { $count } Honour.
     .faction = You: { $artifact }, { $count } Honour.
 event-final-score = { $faction } ends with { $total } Honour.
     .faction = You end with { $total } Honour.
+event-advisor-came = { $advisor } comes to the track.
+event-advisor-hired = { $faction } hires { $advisor }.
+    .faction = You hire { $advisor }.
+event-advisor-left = { $advisor } leaves the track.
+event-clerks-home = The Clerks return to the Reserve: { $location }.
+event-clerks-sacrificed = { $faction } sacrifices { $count ->
+        [one] a Clerk
+       *[other] { $count } Clerks
+    }.
+    .faction = You sacrifice { $count ->
+        [one] a Clerk
+       *[other] { $count } Clerks
+    }.
+event-stored = { $faction } puts { $count } { $resource } into the Warehouse.
+event-store-used = { $faction } uses { $count } { $resource } of the Warehouse.
+    .faction = You use { $count } { $resource } of the Warehouse.
+event-barricade-fell = A Barricade falls, { $side }.
+event-defence-changed = { $faction }: { $count } more defence ({ $source }).
+    .faction = You: { $count } more defence ({ $source }).
+event-breach-ends = The dead leave the Wall, { $side }.
+event-shame-boxed = Shame tiles that leave the Supply: { $count }.
+event-track-cleared = The Command cards leave the track.
 event-game-ends = The game is over
 event-coop-won = The Emperor is pleased: all players win
 event-coop-lost = The Emperor is displeased: all players lose

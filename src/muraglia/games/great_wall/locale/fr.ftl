@@ -685,6 +685,28 @@ event-artifact-scored = { $faction } : { $artifact }, { $count } Honneur.
     .faction = Toi : { $artifact }, { $count } Honneur.
 event-final-score = { $faction } termine avec { $total } Honneur.
     .faction = Tu termines avec { $total } Honneur.
+event-advisor-came = { $advisor } arrive sur la piste.
+event-advisor-hired = { $faction } engage { $advisor }.
+    .faction = Tu engages { $advisor }.
+event-advisor-left = { $advisor } quitte la piste.
+event-clerks-home = Les Commis retournent à la réserve : { $location }.
+event-clerks-sacrificed = { $faction } sacrifie { $count ->
+        [one] un Commis
+       *[other] { $count } Commis
+    }.
+    .faction = Tu sacrifies { $count ->
+        [one] un Commis
+       *[other] { $count } Commis
+    }.
+event-stored = { $faction } apporte à l’Entrepôt : { $count } { $resource }.
+event-store-used = { $faction } prend dans l’Entrepôt : { $count } { $resource }.
+    .faction = Tu prends dans l’Entrepôt : { $count } { $resource }.
+event-barricade-fell = Une Barricade tombe : { $side }.
+event-defence-changed = { $faction } : Défense augmentée de { $count } ({ $source }).
+    .faction = Toi : Défense augmentée de { $count } ({ $source }).
+event-breach-ends = Les morts quittent le mur : { $side }.
+event-shame-boxed = Tuiles Honte qui quittent la réserve : { $count }.
+event-track-cleared = Les cartes Commandement quittent la piste.
 event-game-ends = La partie est terminée
 event-coop-won = L’Empereur est satisfait : tout le monde gagne
 event-coop-lost = L’Empereur est mécontent : tout le monde perd

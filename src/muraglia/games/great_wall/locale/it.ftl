@@ -662,6 +662,28 @@ event-artifact-scored = { $faction }: { $artifact }, { $count } Onore.
     .faction = Tu: { $artifact }, { $count } Onore.
 event-final-score = { $faction } finisce con { $total } Onore.
     .faction = Finisci con { $total } Onore.
+event-advisor-came = { $advisor } arriva sul tracciato.
+event-advisor-hired = { $faction } assume { $advisor }.
+    .faction = Assumi { $advisor }.
+event-advisor-left = { $advisor } lascia il tracciato.
+event-clerks-home = I Commessi tornano nella riserva: { $location }.
+event-clerks-sacrificed = { $faction } sacrifica { $count ->
+        [one] un Commesso
+       *[other] { $count } Commessi
+    }.
+    .faction = Sacrifichi { $count ->
+        [one] un Commesso
+       *[other] { $count } Commessi
+    }.
+event-stored = { $faction } porta nel Magazzino { $count } { $resource }.
+event-store-used = { $faction } usa { $count } { $resource } del Magazzino.
+    .faction = Usi { $count } { $resource } del Magazzino.
+event-barricade-fell = Cade una Barricata: { $side }.
+event-defence-changed = { $faction }: Difesa aumentata di { $count } ({ $source }).
+    .faction = Tu: Difesa aumentata di { $count } ({ $source }).
+event-breach-ends = I morti lasciano le Mura: { $side }.
+event-shame-boxed = Tasselli Onta che lasciano la Riserva: { $count }.
+event-track-cleared = Le carte Comando lasciano il tracciato.
 event-game-ends = La partita è finita
 event-coop-won = L’Imperatore è soddisfatto: vincono tutti
 event-coop-lost = L’Imperatore è scontento: perdono tutti
