@@ -310,10 +310,12 @@ class Terminal:
             line.add_column(width=3, justify="right", style="bold red3")
             line.add_column(width=width, style="cyan")
             line.add_column()
-            facts = question.facts.get(str(option.pick))
-            label = self.language.say(option.label)
-            says = f" – {self.language.running(facts.says)}" if facts is not None and facts.says else ""
-            line.add_row(str(number), option.notation, label + says)
+            facts, label = question.facts.get(str(option.pick)), self.language.say(option.label)
+            line.add_row(
+                str(number),
+                option.notation,
+                f"{label} – {self.language.running(facts.says)}" if facts is not None and facts.says else label,
+            )
             lines.append(line)
         self.console.print(Columns(lines, padding=(0, 2), column_first=True))
 

@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol
 from msgspec import structs
 
 from .chance import Chance, Seed, Start
+from .difference import Difference
 from .errors import UnfinishedChoice, UnknownNotation
 from .events import EventKind
 from .game_info import GameInfo
@@ -110,6 +111,7 @@ class Spec:
     forecast: Callable[[Any], Any] | None = None  # what people are told beside a view: the `forecast` of its public part, of a position
     own_forecast: Callable[[Any, int], Any] | None = None  # the same of its own part: position, seat (-1: an onlooker)
     untold: tuple[str, ...] | None = None  # fields of the public view that events do not explain; None: no changes are sent with events
+    difference: Callable[[Any, Choice], Difference | None] | None = None  # what `foresee` says, as data; None: nothing can be foreseen
     context: Callable[[Any, int], tuple[Place, dict[str, OptionFacts]]] | None = None  # of the question of a seat in a position, for people
     set_data: Callable[[], Any] | None = None  # that set as data for clients, a msgspec Struct: GET /api/sets/<digest>
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language, in addition to the catalogue

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from ..kernel.changes import changes_of
+from ..kernel.difference import Difference
 from ..kernel.errors import MuragliaError
 from ..kernel.history import AT_HAND, GoOn
 from ..kernel.message import Refusal
 from ..kernel.question import Choice, Question
+from ..kernel.spec import Spec
 from ..kernel.view_change import ViewChange
 from .not_allowed import refuse, refuse_by
 from .undo import way_back
@@ -200,8 +202,19 @@ def foresee(table: Table, seat: int, so_far: Choice) -> Foreseen:
     position = going_on(table, seat, so_far).position
     history = table.playing
     view = history.spec.view(history.position, seat)
-    outcomes = {pick: history.spec.foresee(view, (*so_far, pick)) for pick in position.options(seat)}
-    return Foreseen(table.facts.version, so_far, {str(pick): messages for pick, messages in outcomes.items() if messages})
+    options = position.options(seat)
+    outcomes = {str(pick): history.spec.foresee(view, (*so_far, pick)) for pick in options}
+    differences = {str(pick): difference_of(history.spec, view, (*so_far, pick)) for pick in options}
+    return Foreseen(
+        version=table.facts.version,
+        so_far=so_far,
+        outcomes={pick: messages for pick, messages in outcomes.items() if messages},
+        differences={pick: found for pick, found in differences.items() if found is not None},
+    )
+
+
+def difference_of(spec: Spec, view: Any, picks: Choice) -> Difference | None:
+    return None if spec.difference is None else spec.difference(view, picks)
 
 
 def going_on(table: Table, seat: int, so_far: Choice) -> GoOn:

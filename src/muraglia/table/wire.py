@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ..kernel.difference import Difference
 from ..kernel.message import Message, Refusal
 from ..kernel.question import Passage, Question
 from ..kernel.view_change import ViewChange
@@ -378,6 +379,7 @@ class Foreseen(Struct, frozen=True, tag_field="is", tag="foreseen"):
     version: int
     so_far: tuple[int, ...]
     outcomes: dict[str, tuple[Message, ...]]  # by pick, as text because JSON allows no other keys
+    differences: dict[str, Difference] = {}  # the same as data, by pick, for games that foresee it so
 
 
 class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):

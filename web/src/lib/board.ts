@@ -1,7 +1,7 @@
 /** The contract between the play frame and a game's drawn board. */
 import type { Component } from "svelte";
 import { api, type GameEntry } from "./api";
-import type { EventView, Question, Message, TableView } from "./wire";
+import type { Difference, EventView, Question, Message, TableView } from "./wire";
 import type { Stage } from "./fold";
 import type { Sound } from "./sound";
 import type { Weighed } from "./weighed";
@@ -23,6 +23,8 @@ export interface BoardProps<V = unknown, L = unknown> {
   alone: boolean;
   /** What each option would lead to, by pick; null until it is known. */
   foreseen: Record<string, Message[]> | null;
+  /** The same as data, for games that foresee it so; patches are folded over the view with `fold` (lib/fold.ts). */
+  differences: Record<string, Difference> | null;
   /** An answer is being sent to the server. */
   busy: boolean;
   /** All known events up to the moment shown, oldest first: for what the view does not say, such as who built which block. */

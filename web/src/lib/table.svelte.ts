@@ -8,7 +8,7 @@ import { seatName } from "./seat";
 import { recall, remember } from "./settings.svelte";
 import { Story } from "./story.svelte";
 import { update } from "./update.svelte";
-import type { AnyCommand, AnyNews, Chat, EventView, Hinted, Option, PlanStep, Question, Message, GameView, TableView, Refusal } from "./wire";
+import type { AnyCommand, AnyNews, Chat, Difference, EventView, GameView, Hinted, Message, Option, PlanStep, Question, Refusal, TableView } from "./wire";
 import { Speaker, words } from "./words.svelte";
 
 export const messageOf = (event: EventView): Message => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
@@ -39,6 +39,7 @@ export class TablePage {
   /** The next question of a form that is being filled in. */
   form = $state.raw<Question | null>(null);
   foreseen = $state.raw<Record<string, Message[]> | null>(null);
+  #differences = $state.raw<Record<string, Difference>>({});
   hint = $state.raw<Hinted | null>(null);
   /** Whether a hint was requested and is being computed. */
   hinting = $state(false);
@@ -169,7 +170,10 @@ export class TablePage {
         break;
       }
       case "foreseen":
-        if (news.version === this.state?.version && String(news.so_far) === String(this.question?.so_far ?? [])) this.foreseen = news.outcomes;
+        if (news.version === this.state?.version && String(news.so_far) === String(this.question?.so_far ?? [])) {
+          this.foreseen = news.outcomes;
+          this.#differences = news.differences;
+        }
         break;
       case "not_done":
         this.busy = false;
@@ -210,6 +214,11 @@ export class TablePage {
     const found = await api.log(this.id, seat, first, last).catch(() => []);
     if (this.seat !== seat || !found.length) return;
     this.events = [...this.events.slice(0, first), ...found, ...this.events.slice(first)];
+  }
+
+  /** What each option would change, as data; null until it is known. */
+  get differences(): Record<string, Difference> | null {
+    return this.foreseen && this.#differences;
   }
 
   /** What there is to say of an option: what it costs and brings, then what it would lead to. */

@@ -296,6 +296,39 @@ export interface Foreseen {
   outcomes: {
     [k: string]: Message[];
   };
+  differences: {
+    [k: string]: Difference;
+  };
+}
+/**
+ * What a choice would change, as far as the seat can know. Patches are those of `ViewChange`, forecasts included.
+ */
+export interface Difference {
+  stops: "draw" | "end" | "question" | "seat";
+  resources: {
+    [k: string]: number;
+  };
+  gains: Gain[];
+  events: Foretold[];
+  public: {};
+  own: {};
+}
+/**
+ * Points that a faction would gain or lose, and where they come from: a card, or a rule, of the kind `rule`.
+ */
+export interface Gain {
+  faction: number;
+  count: number;
+  source: CardName;
+}
+/**
+ * An event that would happen.
+ */
+export interface Foretold {
+  kind: string;
+  args: {
+    [k: string]: number;
+  };
 }
 /**
  * What the master bot would choose, based on what the seat knows. Chances are in percent; scores are those expected at the end.

@@ -60,6 +60,10 @@ class GreatWall(Board):
         return -1
 
     def take(self, seat: i64, pick: i64) -> i64:
+        return self.asking if self.answer(seat, pick) else self.go_on()
+
+    def answer(self, seat: i64, pick: i64) -> bool:
+        """Carries out a pick alone. Returns whether more answers are needed before anything follows: of others, or to the same form."""
         step = self.agenda
         assert step is not None
         self.agenda = step.below
@@ -68,12 +72,12 @@ class GreatWall(Board):
         self.forget_part()
         step.take(self, seat, pick)
         if self.asking >= 0:  # others still have to answer at the same time
-            return self.asking
+            return True
         if self.part is not None and self.goes_on(seat):
-            return seat
+            return True
         self.begun = 0
         self.version += 1
-        return self.go_on()
+        return False
 
     def forget_part(self) -> None:
         """A method, because a type checker takes `part` for None after an assignment, and compiled code then insists on it."""

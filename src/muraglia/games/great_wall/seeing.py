@@ -5,7 +5,7 @@ What may still come from a deck is open: it is what has not been seen.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from .cardset import RUSH_GENERAL
 from .meta import options_of, switches_of
@@ -18,6 +18,9 @@ from .shapes import FACTION, LOCATION, ONCE, SECTION, SLOT
 from .state import STATE, Field
 from .step import AtOnce
 from .view import FactionView, HordeView, OwnView, PublicView, View, WallView
+
+# What no event tells: whose question it is, what is still to be done, and what is reckoned from the rest
+UNTOLD: Final = ("version", "to_act", "steps", "winners", "is_over", "forecast")
 
 
 def public(board: GreatWall) -> PublicView:

@@ -6,17 +6,18 @@ from .board import NEUTRAL
 from .card_text import EFFECT_WORDS, catalogue, vocabulary_of
 from .context import context
 from .forecast import forecast
+from .foreseeing import foresee, foresee_difference
 from .judge import JUDGE
 from .meta import EVENTS, INFO
 from .picks import SEND_WORDS
 from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SOLDIER_WORDS
 from .prices import own_forecast
 from .rules import CARDS, read_position, start
-from .seeing import imagine, own, public
+from .seeing import UNTOLD, imagine, own, public
 from .set_data import SetData
 from .set_export import export
 from .sources import source_words
-from .telling import describe, foresee
+from .telling import describe
 from .tensor import tensor, tensor_size
 from .value import value
 from .view import View
@@ -65,7 +66,8 @@ SPEC = Spec(
     forecast=forecast,
     own_forecast=own_forecast,
     context=context,
-    untold=("version", "to_act", "steps", "winners", "is_over", "forecast"),
+    untold=UNTOLD,
+    difference=foresee_difference,
     imagine=imagine,
     ask=ask,
     label=label,

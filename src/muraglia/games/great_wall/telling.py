@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.message import Message
-from ...kernel.question import Choice, Line, Passage, short_lines
+from ...kernel.question import Line, Passage, short_lines
 from .board import NEUTRAL
 from .card_text import (
     advisor_text,
@@ -16,10 +16,8 @@ from .card_text import (
     tactic_text,
     vocabulary_of,
 )
-from .picks import POINT
 from .pieces import LOCATION_WORDS, LOCATIONS, PRODUCTION, SEASON_WORDS, SECTION_WORDS, SECTIONS
 from .rules import CARDS
-from .seeing import imagine
 from .view import OwnView, PieceView, View, WallView
 
 
@@ -164,16 +162,3 @@ def own_lines(mine: OwnView) -> tuple[Line, ...]:
         card = CARDS.ids["tactic"].index(word)
         lines += ((Message("tell-tactic", {"tactic": card}), *tactic_text(CARDS, card)),)
     return lines
-
-
-def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
-    """The Honour a choice brings at once where nothing hidden has a say."""
-    pick = picks[-1]
-    if pick < POINT or len(view.public.to_act) != 1:
-        return ()
-    board = imagine(view)
-    before = board.honour[view.seat]
-    for taken in picks:
-        board.take(view.seat, taken)
-    change = board.honour[view.seat] - before
-    return (Message("foresee-honour", {"change": f"{change:+d}"}),) if change and board.agenda is not None else ()

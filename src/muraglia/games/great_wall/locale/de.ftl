@@ -751,6 +751,12 @@ tell-tactic = Taktikkarte: { $tactic }
 
 # What a choice would lead to
 foresee-honour = Ehre { $change }
+foresee-holds = die Mauer hält, { $side }
+foresee-breaks = die Mauer würde durchbrochen, { $side }
+foresee-quiet = keine Horde ist übrig, { $side }
+foresee-activates = { $location } wird aktiviert
+foresee-end = das Spiel endet diesen Winter
+foresee-draw = dann wird eine Karte gezogen
 
 # Options of the table
 option-mode = Spielart

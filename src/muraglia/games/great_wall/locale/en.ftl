@@ -767,6 +767,12 @@ tell-tactic = Tactic card: { $tactic }
 
 # What a choice would lead to
 foresee-honour = Honour { $change }
+foresee-holds = the Wall holds, { $side }
+foresee-breaks = the Wall would break, { $side }
+foresee-quiet = no Horde is left, { $side }
+foresee-activates = { $location } will be Activated
+foresee-end = the game ends this Winter
+foresee-draw = then a card is drawn
 
 # Options of the table
 option-mode = Mode

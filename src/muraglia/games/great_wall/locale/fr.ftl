@@ -792,6 +792,12 @@ tell-tactic = Carte Tactique : { $tactic }
 
 # What a choice would lead to
 foresee-honour = Honneur { $change }
+foresee-holds = le mur tient : { $side }
+foresee-breaks = le mur serait percé : { $side }
+foresee-quiet = il n’y a plus de Horde : { $side }
+foresee-activates = { $location } sera activé
+foresee-end = la partie se termine cet Hiver
+foresee-draw = puis une carte est piochée
 
 # Options of the table
 option-mode = Mode

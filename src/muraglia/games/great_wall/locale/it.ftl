@@ -769,6 +769,12 @@ tell-tactic = Carta Tattica: { $tactic }
 
 # What a choice would lead to
 foresee-honour = Onore { $change }
+foresee-holds = le Mura resistono: { $side }
+foresee-breaks = le Mura subirebbero una Breccia: { $side }
+foresee-quiet = non resta alcuna Orda: { $side }
+foresee-activates = { $location }: sarà Attivato
+foresee-end = la partita finisce questo Inverno
+foresee-draw = poi si pesca una carta
 
 # Options of the table
 option-mode = Modalità
