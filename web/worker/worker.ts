@@ -27,6 +27,7 @@ self.addEventListener("message", (event) => {
   const { keep } = event.data as { keep?: string[] };
   if (keep) event.waitUntil(keepAll(keep));
 });
+self.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Notice)));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(new URL((event.notification.data as { path?: string } | null)?.path ?? "", HOME)));
@@ -73,6 +74,23 @@ async function asset(request: Request): Promise<Response> {
 async function keepAll(addresses: string[]): Promise<void> {
   const shell = await caches.open(SHELL);
   for (const address of addresses) if (address.startsWith(`${HOME}assets/`) && !(await shell.match(address))) await shell.add(address);
+}
+
+/** What the server sends; see `server/notice_words.py`. */
+interface Notice {
+  title: string;
+  body: string;
+  path: string;
+  key: string;
+  tag: string;
+}
+
+/** Shows a notice in the place of the one before. It rings unless it says the same again. */
+async function show({ title, body, path, key, tag }: Notice): Promise<void> {
+  const [before] = await self.registration.getNotifications({ tag });
+  const isNew = (before?.data as { key?: string } | undefined)?.key !== key;
+  const look = { icon: `${HOME}icon-192.png`, badge: `${HOME}badge-96.png` };
+  await self.registration.showNotification(title, { body, tag, ...look, ...(before && isNew && { renotify: true }), silent: !isNew, data: { path, key } });
 }
 
 /** Brings a page of ours to an address, the one that is already there first. */

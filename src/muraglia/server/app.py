@@ -23,7 +23,7 @@ from .hall import Hall
 from .limits import Limits
 from .logs import set_up_logs
 from .people import People
-from .routes import games, me, pages, play, tables
+from .routes import games, me, pages, play, reach, tables
 from .settings import Settings
 from .site import Site
 from .sqlite import SqliteStore
@@ -69,7 +69,7 @@ def _litestar(settings: Settings, hall: Hall) -> Litestar:
     return Litestar(
         path=settings.base_path or "/",
         route_handlers=[
-            me.router, games.router, tables.router, tables.find, play.router,
+            me.router, reach.router, games.router, tables.router, tables.find, play.router,
             pages.health, pages.figures, pages.about, pages.manifest, pages.code_to_scan,
             pages.page,
         ],

@@ -263,10 +263,60 @@ class Token(Struct, frozen=True):
     seat: int
 
 
-class Webhook(Body, frozen=True):
-    """An address called with POST when it is your turn and you are not at the table; empty turns it off."""
+class TableNotices(Body, frozen=True):
+    on: bool
 
-    url: Annotated[str, Meta(max_length=500)]
+
+# How you are reached when you are away
+
+Minutes = Annotated[int, Meta(ge=0, lt=1440)]
+Key = Annotated[str, Meta(max_length=200, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class ReachWish(Body, frozen=True):
+    """How you wish to be reached. Quiet hours are minutes after midnight in your time zone, and may pass midnight; None: no quiet hours.
+
+    `webhook` is an address called with POST; empty turns it off.
+    """
+
+    language: Word
+    zone: Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]+$")]
+    quiet_from: Minutes | None = None
+    quiet_to: Minutes | None = None
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Reach(Struct, frozen=True):
+    """How you are reached, and at which tables. `key` is what a browser needs to subscribe."""
+
+    key: str
+    language: str
+    zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+    webhooks: bool  # whether this server calls addresses
+    webhook: str
+    devices: int  # browsers that take messages
+    here: bool  # whether this one does
+    tables: tuple[str, ...]
+
+
+class Subscription(Body, frozen=True):
+    """A browser's subscription: where its push service takes messages for it, and by which keys it reads them."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Key
+    auth: Key
+
+
+class Endpoint(Body, frozen=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class Tried(Struct, frozen=True):
+    """How many of your ways took a message."""
+
+    taken: int
 
 
 class Health(Struct, frozen=True):

@@ -70,7 +70,7 @@ class Driver:
             elif seat in passing:
                 self._answering[seat] = table.version
                 later(self._pass, table.version, seat, self._pause(table))
-        self._room.hall.callers.notice(self._room, table)
+        self._room.hall.notices.attend(self._room, table)
 
     def bots_to_act(self, table: Table) -> list[int]:
         """Returns the seats for which a bot has to answer now. A table where nobody but bots plays goes on only while somebody looks."""

@@ -22,13 +22,13 @@ from .folding import Unreadable, code_fingerprint
 from .identity import is_table_id
 from .limits import Limits
 from .looking_back import LookingBack
+from .notices import Notices
 from .opening import new_opening, rematch_opening
 from .problems import NotServed
 from .records import Person
 from .room import GRACE, PRESENCE, Room
 from .settings import Settings
 from .storage import Heard, Store, Taken, Unavailable
-from .webhooks import Callers
 
 P = ParamSpec("P")
 LEASE = 30.0  # seconds in which a process must take care of a table it has claimed
@@ -47,7 +47,7 @@ class Hall(Heard):
         self.limits = Limits(settings.rate > 0, self._tell_later)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.looking_back = LookingBack(self.bots)
-        self.callers = Callers(settings.webhooks)
+        self.notices = Notices(self)
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._writes: set[asyncio.Task[None]] = set()  # awaited on shutdown
@@ -61,6 +61,7 @@ class Hall(Heard):
         self.store = store
         await self._check_after_update()
         await self._write_something()
+        await self.notices.begin()
         self.later(self.bots.warm_up)
         self.later(supervised, "sweep", self._sweep)
         self.later(supervised, "tidy", self._tidy)
@@ -164,6 +165,10 @@ class Hall(Heard):
             self._close_connections(person, table_id)
         elif kind == "limit":
             self.limits.heard(rest)
+        elif kind == "wishes":
+            room = self._rooms.get(rest)
+            if room is not None:
+                room.calling.wishing = None
         elif kind in ("plans", "rewritten"):
             room = self._rooms.get(rest)
             if room is not None:

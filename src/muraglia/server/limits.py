@@ -40,6 +40,7 @@ RATES = {
     "chat": Rate(10_000, 2),  # characters
     "plans": Rate(60, 0.5),
     "notes": Rate(60, 0.5),
+    "reach": Rate(20, 1 / 20),  # messages to try the ways to a person, and changes of them
     "changes": Rate(5000, 2, shared=False),  # all commands that are written down
 }
 

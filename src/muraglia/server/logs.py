@@ -35,7 +35,7 @@ def set_up_logs(kind: str) -> None:
     root.setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
-    for name in ("server", "store", "bots", "table", "webhook"):
+    for name in ("server", "store", "bots", "table", "notices"):
         logging.getLogger(name).setLevel(logging.INFO)
 
 

@@ -34,7 +34,7 @@ slow_readers = Counter("muraglia_slow_readers", "Connections closed because the 
 errors = Counter("muraglia_errors", "Mistakes of ours that were caught", registry=REGISTRY)
 database_faults = Counter("muraglia_database_faults", "Work that the database could not do", ["doing"], registry=REGISTRY)
 restarts = Counter("muraglia_task_restarts", "Background tasks that failed and began again", ["task"], registry=REGISTRY)
-webhook_calls = Counter("muraglia_webhook_calls", "Calls of webhooks", ["outcome"], registry=REGISTRY)
+notices = Counter("muraglia_notices", "Messages to people who are away, by way and outcome", ["way", "outcome"], registry=REGISTRY)
 
 
 class _Commands(Collector):

@@ -80,8 +80,7 @@ class News:
 
     def table_view(self, person: str) -> TableView:
         room = self._room
-        view = self._moment.table_view(person, room.present(), room.onlookers(self._table), room.invites, room.gone(self._table))
-        return structs.replace(view, webhooks=True) if room.hall.settings.webhooks else view
+        return self._moment.table_view(person, room.present(), room.onlookers(self._table), room.invites, room.gone(self._table))
 
     def _game_line(self, viewer: Viewer) -> bytes | None:
         sight = (viewer.seat, viewer.text, viewer.own)

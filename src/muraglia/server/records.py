@@ -10,7 +10,22 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ..table.wire import Colour
 from .limits import MOST_DEVICES
-from .schema import devices, elsewhere, facts, log, members, notes, people, plans, snapshots, tables, tokens, webhooks
+from .schema import (
+    devices,
+    elsewhere,
+    facts,
+    log,
+    members,
+    notes,
+    notices,
+    people,
+    plans,
+    reach,
+    snapshots,
+    subscriptions,
+    tables,
+    tokens,
+)  # fmt: skip
 
 
 class Person(Struct, frozen=True):
@@ -60,7 +75,7 @@ class TokenRow(Struct, frozen=True):
     person: str
 
 
-def _put(connection: Connection, table: Table, **values: object) -> None:
+def put_row(connection: Connection, table: Table, **values: object) -> None:
     """Inserts a row, or replaces the row with the same key."""
     statement: Insert
     keys = [column.name for column in table.primary_key]
@@ -70,6 +85,14 @@ def _put(connection: Connection, table: Table, **values: object) -> None:
     else:
         statement = sqlite.insert(table).values(**values).on_conflict_do_update(index_elements=keys, set_=rest)
     connection.execute(statement)
+
+
+def add_row(connection: Connection, table: Table, **values: object) -> None:
+    """Inserts a row, unless there is one with the same key."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(postgresql.insert(table).values(**values).on_conflict_do_nothing())
+    else:
+        connection.execute(sqlite.insert(table).values(**values).on_conflict_do_nothing())
 
 
 # People
@@ -115,7 +138,7 @@ def rename(connection: Connection, person: str, name: str, colour: str) -> None:
 
 def remove_person(connection: Connection, person: str) -> None:
     """Deletes a person. Their traces in logs are rewritten table by table; see `tables_of`."""
-    for table in (notes, plans, webhooks, members):
+    for table in (notes, plans, notices, members, subscriptions, reach):
         connection.execute(delete(table).where(table.c.person == person))
     for table in (devices, elsewhere):
         connection.execute(delete(table).where(table.c.person == person))
@@ -220,7 +243,7 @@ def set_members(connection: Connection, table_id: str, gone: Iterable[str], come
     for private in (members, tokens):  # a program that was removed from the table has no token any more
         connection.execute(delete(private).where(private.c.table_id == table_id, private.c.person.in_(list(gone))))
     for person in come:
-        _put(connection, members, person=person, table_id=table_id, since=now)
+        put_row(connection, members, person=person, table_id=table_id, since=now)
 
 
 def members_of(connection: Connection, table_id: str) -> list[str]:
@@ -269,7 +292,7 @@ def latest_snapshot(connection: Connection, table_id: str) -> SnapshotRow | None
 def put_snapshot(connection: Connection, table_id: str, snapshot: SnapshotRow) -> None:
     """Stores a snapshot in place of the previous one: it is only a cache, and contains all that is needed to look back."""
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.seq < snapshot.seq))
-    _put(connection, snapshots, table_id=table_id, seq=snapshot.seq, data=snapshot.data, code=snapshot.code)
+    put_row(connection, snapshots, table_id=table_id, seq=snapshot.seq, data=snapshot.data, code=snapshot.code)
 
 
 def drop_snapshots(connection: Connection, table_id: str) -> None:
@@ -286,7 +309,7 @@ def note_of(connection: Connection, table_id: str, person: str) -> str:
 
 def put_note(connection: Connection, table_id: str, person: str, text: str) -> None:
     if text:
-        _put(connection, notes, table_id=table_id, person=person, text=text)
+        put_row(connection, notes, table_id=table_id, person=person, text=text)
     else:
         connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.person == person))
 
@@ -303,7 +326,7 @@ def plans_at(connection: Connection, table_id: str) -> list[PlanRow]:
 
 
 def put_plan(connection: Connection, table_id: str, plan: PlanRow) -> None:
-    _put(connection, plans, table_id=table_id, seat=plan.seat, person=plan.person, events=plan.events, steps=plan.steps)
+    put_row(connection, plans, table_id=table_id, seat=plan.seat, person=plan.person, events=plan.events, steps=plan.steps)
 
 
 def drop_plan(connection: Connection, table_id: str, seat: int) -> None:
@@ -321,18 +344,6 @@ def token_row(connection: Connection, token: str) -> TokenRow | None:
     return TokenRow(*found) if found else None
 
 
-def put_webhook(connection: Connection, table_id: str, person: str, url: str) -> None:
-    if url:
-        _put(connection, webhooks, table_id=table_id, person=person, url=url)
-    else:
-        connection.execute(delete(webhooks).where(webhooks.c.table_id == table_id, webhooks.c.person == person))
-
-
-def webhooks_at(connection: Connection, table_id: str) -> dict[str, str]:
-    found = connection.execute(select(webhooks.c.person, webhooks.c.url).where(webhooks.c.table_id == table_id))
-    return {row.person: row.url for row in found}
-
-
 # The server itself
 
 
@@ -342,4 +353,4 @@ def fact(connection: Connection, name: str) -> str:
 
 
 def put_fact(connection: Connection, name: str, value: str) -> None:
-    _put(connection, facts, name=name, value=value)
+    put_row(connection, facts, name=name, value=value)

@@ -25,6 +25,7 @@ from .driver import Driver
 from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_of
 from .identity import invite_for
 from .news import News, show
+from .notices import Calling
 from .records import PlanRow, Row, SnapshotRow, TableRow
 from .storage import Addition, Taken, Unavailable
 
@@ -50,6 +51,7 @@ class Room:
         self.plans: dict[int, PlanRow] = {}
         self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when it reported, people, onlookers
         self.driver = Driver(self)
+        self.calling = Calling()
         self.used = self._began = time.monotonic()
         self.seen: dict[str, float] = {}  # person -> when they last did something here or were still connected
         self._waiting_for_gone = False

@@ -112,12 +112,43 @@ tokens = Table(
     Column("person", Text, nullable=False),
 )
 
-webhooks = Table(
-    "webhooks",
+# How a person who is away can be told that it is their turn
+
+reach = Table(
+    "reach",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),  # such as Europe/Rome
+    Column("quiet_from", Integer),  # minutes after midnight in that zone; None: no quiet hours
+    Column("quiet_to", Integer),
+    Column("home", Text, nullable=False),  # the address at which the person opens the page, for links
+    Column("webhook", Text, nullable=False),
+)
+
+# One row for each browser that takes messages from a push service.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("device", Text, nullable=False),  # the hash of its cookie
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# One row for each person who wishes to be told at a table, and what they are to be told next.
+notices = Table(
+    "notices",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("person", Text, primary_key=True),
-    Column("url", Text, nullable=False),
+    Column("version", Integer, nullable=False),  # of the last question they were asked; -1: none yet
+    Column("due", Double),  # when they are to be told of it; None: not any more
+    Column("tries", Integer, nullable=False),
+    Index("notices_due", "due"),
+    Index("notices_person", "person"),
 )
 
 # Facts about the server itself, such as the fingerprint of the code it last ran.

@@ -127,7 +127,6 @@ class TableView(Struct, frozen=True, tag_field="is", tag="table"):
     ended_by: Literal["", "rules", "agreement", "resignation", "time"] = ""
     rematch: str = ""  # the id of the next table
     marked: Message | None = None  # something all players should know, such as a change of the rules during the game
-    webhooks: bool = False  # whether this server allows them
     branch: Branch | None = None
 
 

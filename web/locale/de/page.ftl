@@ -350,10 +350,6 @@ page-bot-for = Einen Bot für { $name } spielen lassen
 page-shared-screen-open = Gemeinsamen Bildschirm öffnen
 page-zoom = Brettgröße
 page-record = Partie speichern
-page-webhook = Ruf mich, wenn ich dran bin
-page-webhook-help = Eine Adresse, die aufgerufen wird, wenn du dran, aber nicht da bist
-page-webhook-kept = Dort wirst du gerufen.
-page-webhook-bad = Diese Adresse geht nicht. Sie muss mit https beginnen und zu einem öffentlichen Server führen.
 
 # Einfache Fragen
 page-ask-one = Wähle aus
@@ -501,6 +497,37 @@ page-notify-help = Wenn du dran bist und die Seite im Hintergrund liegt
 page-notify-blocked = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 page-notify-insecure = Browser erlauben Benachrichtigungen nur unter einer Adresse, die mit https:// beginnt. Frag, wer diesen Server betreibt.
 page-notify-missing = Dieser Browser bietet keine Benachrichtigungen an. Lege die Seite auf einem iPhone oder iPad zuerst auf den Home-Bildschirm.
+page-call = Wenn du nicht da bist
+page-call-help = Bei Partien über Tage kannst du erfahren, dass du dran bist, auch bei geschlossener Seite. Du entscheidest das an jedem Tisch; vorher wird nichts gesendet.
+page-call-here = Nachrichten auf diesem Gerät
+page-call-here-help = { $count ->
+    [0] Dein Browser fragt dich einmal um Erlaubnis
+    [one] Eines deiner Geräte nimmt Nachrichten an
+   *[other] { $count } deiner Geräte nehmen Nachrichten an
+  }
+page-call-insecure = Nachrichten brauchen eine sichere Verbindung: Dieser Server läuft ohne https://. Frag, wer ihn betreibt; bei offener Seite geht in diesem Netz alles wie sonst.
+page-call-quiet = Ruhezeit
+page-call-quiet-help = Was inzwischen anfällt, kommt danach ({ $zone })
+page-call-from = Von
+page-call-to = bis
+page-webhook = Eine Adresse aufrufen
+page-webhook-help = Ein Webhook von Discord, Slack oder Mattermost, ein Thema von ntfy oder etwas Eigenes. Dorthin gehen ein Satz und der Link.
+page-call-test = Ausprobieren
+page-call-tested = { $count ->
+    [one] Eine Nachricht ist unterwegs.
+   *[other] { $count } Nachrichten sind unterwegs.
+  }
+page-call-not-tested = Keine Nachricht wurde angenommen. Schalte es aus und wieder ein und probiere es noch einmal.
+page-call-failed = Der Browser hat seinen Push-Dienst nicht erreicht. Versuche es später noch einmal.
+page-call-later = Setz dich zuerst an einen Tisch.
+page-call-on = Sag mir, wenn ich dran bin
+page-call-off = Keine Nachrichten mehr von diesem Tisch
+page-call-kept = Du erfährst es, wenn du hier dran bist.
+page-call-ended = Dieser Tisch sendet dir nichts mehr.
+page-call-ask = Sollen wir dir sagen, wenn du wieder dran bist?
+page-call-ask-help = Diese Partie kann dauern. Du kannst die Seite schließen.
+page-call-yes = Sag mir Bescheid
+page-call-no = Nicht an diesem Tisch
 page-chat-show = Chat
 page-chat-show-help = Zeigen, was andere schreiben
 page-elsewhere = Auf einem anderen Gerät weitermachen
@@ -522,7 +549,7 @@ page-log-out = Abmelden
 page-log-out-of = { $device } abmelden
 page-logged-out = Abgemeldet.
 page-data = Deine Daten
-page-data-help = Wir behalten deinen Namen, deine Farbe, deine Geräte, deine Partien, deine Notizen und was du geschrieben hast. Sonst nichts.
+page-data-help = Wir behalten deinen Namen, deine Farbe, deine Geräte, deine Partien, deine Notizen, was du geschrieben hast und wie du erfahren willst, dass du dran bist. Sonst nichts.
 page-delete = Meine Daten löschen
 page-delete-sure = Dein Name, deine Notizen und dein Chat werden gelöscht; wo du gebraucht wirst, spielen Bots weiter. Das lässt sich nicht zurücknehmen.
 page-deleted = { $count ->

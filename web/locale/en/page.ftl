@@ -350,10 +350,6 @@ page-bot-for = Let a bot play for { $name }
 page-shared-screen-open = Open the shared screen
 page-zoom = Size of the board
 page-record = Save record
-page-webhook = Webhook for my turn
-page-webhook-help = A web address that is called when it is your turn and you are away
-page-webhook-kept = This address will be called.
-page-webhook-bad = This address cannot be used. It must begin with https and lead to a public server.
 
 # Plain questions
 page-ask-one = Choose one
@@ -501,6 +497,37 @@ page-notify-help = When it is your turn and the page is in the background
 page-notify-blocked = The browser does not allow notifications for this page.
 page-notify-insecure = Browsers allow notifications only at an address that begins with https://. Ask the host of this server.
 page-notify-missing = This browser does not offer notifications. On an iPhone or iPad, put the page on the home screen first.
+page-call = When you are away
+page-call-help = In games that take days, you can be told when it is your move, even when the page is closed. You choose it table by table; nothing is sent before.
+page-call-here = Messages on this device
+page-call-here-help = { $count ->
+    [0] Your browser asks you once for permission
+    [one] One of your devices takes messages
+   *[other] { $count } of your devices take messages
+  }
+page-call-insecure = Messages need a safe connection: this server is opened without https://. Ask its host; on this network it works all the same while the page is open.
+page-call-quiet = Quiet hours
+page-call-quiet-help = What comes meanwhile is sent afterwards ({ $zone })
+page-call-from = From
+page-call-to = until
+page-webhook = Call an address
+page-webhook-help = A webhook of Discord, Slack or Mattermost, a topic of ntfy, or your own. It gets a sentence and the link.
+page-call-test = Test it
+page-call-tested = { $count ->
+    [one] One message is on its way.
+   *[other] { $count } messages are on their way.
+  }
+page-call-not-tested = No message was taken. Switch it off and on again, and test once more.
+page-call-failed = The browser could not reach its push service. Try again later.
+page-call-later = Take a seat at a table first.
+page-call-on = Tell me when it is my move
+page-call-off = No more messages from this table
+page-call-kept = You will be told when it is your move here.
+page-call-ended = This table sends you nothing any more.
+page-call-ask = Shall we tell you when it is your move again?
+page-call-ask-help = This game may take a while. You can close the page.
+page-call-yes = Tell me
+page-call-no = Not at this table
 page-chat-show = Chat
 page-chat-show-help = Show what others write
 page-elsewhere = Continue on another device
@@ -522,7 +549,7 @@ page-log-out = Log out
 page-log-out-of = Log out { $device }
 page-logged-out = Logged out.
 page-data = Your data
-page-data-help = We keep your name, your colour, your devices, your games, your notes and your chat. Nothing else.
+page-data-help = We keep your name, your colour, your devices, your games, your notes, your chat, and how you wish to be told of your turn. Nothing else.
 page-delete = Delete my data
 page-delete-sure = Your name, notes and chat are deleted; bots play on where you are needed. This cannot be undone.
 page-deleted = { $count ->

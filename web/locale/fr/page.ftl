@@ -350,10 +350,6 @@ page-bot-for = Faire jouer un robot pour { $name }
 page-shared-screen-open = Ouvrir l’écran commun
 page-zoom = Taille du plateau
 page-record = Enregistrer la partie
-page-webhook = M’appeler quand c’est à moi de jouer
-page-webhook-help = Une adresse appelée quand c’est à toi et que tu n’es pas là
-page-webhook-kept = Cette adresse sera appelée.
-page-webhook-bad = Cette adresse ne convient pas. Elle doit commencer par https et mener à un serveur public.
 
 # Questions simples
 page-ask-one = Fais ton choix
@@ -501,6 +497,37 @@ page-notify-help = Quand c’est à toi et que la page est en arrière-plan
 page-notify-blocked = Le navigateur n’autorise pas les notifications de cette page.
 page-notify-insecure = Les navigateurs n’autorisent les notifications qu’à une adresse qui commence par https://. Demande à l’hébergeur de ce serveur.
 page-notify-missing = Ce navigateur ne propose pas de notifications. Sur un iPhone ou un iPad, ajoute d’abord la page à l’écran d’accueil.
+page-call = Quand tu n’es pas là
+page-call-help = Dans les parties qui durent des jours, tu peux être prévenu quand c’est à toi, même page fermée. Tu le choisis table par table ; rien n’est envoyé avant.
+page-call-here = Messages sur cet appareil
+page-call-here-help = { $count ->
+    [0] Ton navigateur te demandera une fois la permission
+    [one] Un de tes appareils reçoit les messages
+   *[other] { $count } de tes appareils reçoivent les messages
+  }
+page-call-insecure = Les messages demandent une connexion sûre : ce serveur est ouvert sans https://. Demande à son hébergeur ; page ouverte, tout marche comme d’habitude sur ce réseau.
+page-call-quiet = Heures calmes
+page-call-quiet-help = Ce qui arrive entre-temps est envoyé après ({ $zone })
+page-call-from = De
+page-call-to = à
+page-webhook = Appeler une adresse
+page-webhook-help = Un webhook de Discord, Slack ou Mattermost, un sujet ntfy ou le tien. Il reçoit une phrase et le lien.
+page-call-test = Essayer
+page-call-tested = { $count ->
+    [one] Un message est en route.
+   *[other] { $count } messages sont en route.
+  }
+page-call-not-tested = Aucun message n’a été accepté. Désactive puis réactive, et essaie encore.
+page-call-failed = Le navigateur n’a pas pu joindre son service de messages. Réessaie plus tard.
+page-call-later = Prends d’abord place à une table.
+page-call-on = Me prévenir quand c’est à moi
+page-call-off = Plus de messages de cette table
+page-call-kept = Tu seras prévenu quand ce sera à toi ici.
+page-call-ended = Cette table ne t’envoie plus rien.
+page-call-ask = Te prévenir quand ce sera de nouveau à toi ?
+page-call-ask-help = Cette partie peut durer. Tu peux fermer la page.
+page-call-yes = Me prévenir
+page-call-no = Pas à cette table
 page-chat-show = Discussion
 page-chat-show-help = Montrer ce que les autres écrivent
 page-elsewhere = Continuer sur un autre appareil
@@ -522,7 +549,7 @@ page-log-out = Déconnecter
 page-log-out-of = Déconnecter { $device }
 page-logged-out = Déconnecté.
 page-data = Tes données
-page-data-help = Nous gardons ton nom, ta couleur, tes appareils, tes parties, tes notes et ce que tu as écrit. Rien d’autre.
+page-data-help = Nous gardons ton nom, ta couleur, tes appareils, tes parties, tes notes, ce que tu as écrit et comment tu veux être prévenu. Rien d’autre.
 page-delete = Supprimer mes données
 page-delete-sure = Ton nom, tes notes et tes messages sont supprimés ; des robots continuent là où l’on a besoin de toi. C’est définitif.
 page-deleted = { $count ->

@@ -350,10 +350,6 @@ page-bot-for = Fai giocare un bot per { $name }
 page-shared-screen-open = Apri lo schermo comune
 page-zoom = Grandezza del tabellone
 page-record = Scarica la partita
-page-webhook = Avvisami quando tocca a me
-page-webhook-help = Un indirizzo web da chiamare quando tocca a te e non ci sei
-page-webhook-kept = D’ora in poi l’avviso arriva lì.
-page-webhook-bad = Questo indirizzo non si può usare. Deve cominciare con https e portare a un server pubblico.
 
 # Domande semplici
 page-ask-one = Fai una scelta
@@ -501,6 +497,37 @@ page-notify-help = Quando tocca a te e la pagina è in secondo piano
 page-notify-blocked = Il browser non permette notifiche a questa pagina.
 page-notify-insecure = I browser permettono le notifiche solo a un indirizzo che inizia con https://. Chiedi a chi gestisce questo server.
 page-notify-missing = Questo browser non offre notifiche. Su iPhone o iPad aggiungi prima la pagina alla schermata Home.
+page-call = Quando non ci sei
+page-call-help = Nelle partite che durano giorni puoi sapere quando tocca a te, anche a pagina chiusa. Lo scegli tavolo per tavolo; prima non viene inviato nulla.
+page-call-here = Messaggi su questo dispositivo
+page-call-here-help = { $count ->
+    [0] Il browser ti chiederà una volta il permesso
+    [one] Uno dei tuoi dispositivi riceve i messaggi
+   *[other] { $count } dei tuoi dispositivi ricevono i messaggi
+  }
+page-call-insecure = I messaggi richiedono una connessione sicura: questo server è aperto senza https://. Chiedi a chi lo gestisce; a pagina aperta, in questa rete funziona tutto come sempre.
+page-call-quiet = Ore di silenzio
+page-call-quiet-help = Ciò che arriva nel frattempo viene inviato dopo ({ $zone })
+page-call-from = Dalle
+page-call-to = alle
+page-webhook = Chiama un indirizzo
+page-webhook-help = Un webhook di Discord, Slack o Mattermost, un argomento di ntfy o uno tuo. Riceve una frase e il link.
+page-call-test = Prova
+page-call-tested = { $count ->
+    [one] Un messaggio è in arrivo.
+   *[other] { $count } messaggi sono in arrivo.
+  }
+page-call-not-tested = Nessun messaggio è stato accettato. Disattiva e riattiva, poi riprova.
+page-call-failed = Il browser non ha raggiunto il suo servizio di messaggi. Riprova più tardi.
+page-call-later = Prima siediti a un tavolo.
+page-call-on = Avvisami quando tocca a me
+page-call-off = Niente più messaggi da questo tavolo
+page-call-kept = Saprai quando tocca a te qui.
+page-call-ended = Questo tavolo non ti invia più nulla.
+page-call-ask = Ti avvisiamo quando tocca di nuovo a te?
+page-call-ask-help = Questa partita può durare. Puoi chiudere la pagina.
+page-call-yes = Avvisami
+page-call-no = Non a questo tavolo
 page-chat-show = Chat
 page-chat-show-help = Mostra ciò che scrivono gli altri
 page-elsewhere = Continua su un altro dispositivo
@@ -522,7 +549,7 @@ page-log-out = Disconnetti
 page-log-out-of = Disconnetti { $device }
 page-logged-out = Disconnesso.
 page-data = I tuoi dati
-page-data-help = Teniamo il tuo nome, il tuo colore, i tuoi dispositivi, le tue partite, le tue note e ciò che hai scritto. Nient’altro.
+page-data-help = Teniamo il tuo nome, il tuo colore, i tuoi dispositivi, le tue partite, le tue note, ciò che hai scritto e come vuoi essere avvisato. Nient’altro.
 page-delete = Cancella i miei dati
 page-delete-sure = Nome, note e chat vengono cancellati; nelle partite in corso continuano i bot. Non si può tornare indietro.
 page-deleted = { $count ->

@@ -87,6 +87,24 @@ export interface Chair {
   friends?: boolean;
 }
 
+/** How I wish to be reached when I am away. Quiet hours are minutes after midnight. */
+export interface ReachWish {
+  language: string;
+  zone: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  webhook: string;
+}
+
+export interface Reach extends ReachWish {
+  /** What a browser needs to subscribe. */
+  key: string;
+  webhooks: boolean;
+  devices: number;
+  here: boolean;
+  tables: string[];
+}
+
 /** The server refused, or could not be reached (`status` 0). */
 export class ApiError extends Error {
   constructor(
@@ -173,7 +191,13 @@ export const api = {
   note: (id: string) => get<{ text: string }>(`tables/${id}/note`),
   setNote: (id: string, text: string) => call<null>("PUT", `tables/${id}/note`, { text }),
   token: (id: string, seat: number) => call<{ token: string }>("POST", `tables/${id}/tokens`, { seat }),
-  setWebhook: (id: string, url: string) => call<null>("PUT", `tables/${id}/webhook`, { url }),
+  /** Whether I am told at this table when it is my turn and I am away. */
+  setNotices: (id: string, on: boolean) => call<null>("PUT", `tables/${id}/notices`, { on }),
+  reach: () => get<Reach>("me/reach"),
+  setReach: (wish: ReachWish) => call<Reach>("PUT", "me/reach", wish),
+  subscribe: (subscription: { endpoint: string; p256dh: string; auth: string }) => call<null>("POST", "me/reach/subscription", subscription),
+  unsubscribe: (endpoint: string) => call<null>("DELETE", "me/reach/subscription", { endpoint }),
+  testReach: () => call<{ taken: number }>("POST", "me/reach/test"),
   command: (id: string, command: AnyCommand) => call<unknown>("POST", `tables/${id}/commands`, command),
   rules: (game: string, language: string) => get<Rule[]>(`rules/${game}?lang=${language}`),
   about: () => get<{ version: string; address: string; only_here: boolean; webhooks: boolean; page: string }>("about"),

@@ -54,6 +54,8 @@ export class TablePage {
   seen = $state(0);
   /** When that was, in milliseconds since 1970. */
   seenAt = 0;
+  /** Whether I have answered something since the page was opened. */
+  answered = $state(false);
   /** The labels of picks in earlier questions, to show the answer so far in a form. */
   readonly labels = new Map<number, Message>();
   /** The same for the amounts of a split. */
@@ -322,6 +324,7 @@ export class TablePage {
   }
 
   #remember(): void {
+    this.answered = true;
     this.seen = this.events.length;
     this.seenAt = Date.now();
     remember(this.#seenKey, `${this.seen} ${this.seenAt}`);

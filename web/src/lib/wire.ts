@@ -58,7 +58,6 @@ export interface TableView {
   ended_by: "" | "agreement" | "resignation" | "rules" | "time";
   rematch: string;
   marked: Message | null;
-  webhooks: boolean;
   branch: Branch | null;
 }
 /**

@@ -26,6 +26,16 @@ server-perhaps-written = Beim Speichern ist die Verbindung zur Datenbank abgeris
 site-description = Brettspiele um den Bau einer Mauer, mit Freunden oder gegen Bots.
 site-tables = Meine Tische
 site-new = Tisch eröffnen
+# Hinweise an jemanden, der nicht da ist
+notice-one-title = Du bist dran: { $table }
+notice-one = { $game }: { $asks }
+notice-your-move = Der Tisch wartet auf deine Antwort.
+notice-until = Deine Zeit läuft ab: { $when }
+notice-many-title = { $count } Tische warten auf dich
+notice-table = { $table } ({ $game })
+notice-more = und { $count } weitere
+notice-test-title = Muraglia erreicht dich
+notice-test = So erfährst du, dass du dran bist. Gesendet { $when }.
 
 # An Programme
 server-bad-request = Die Anfrage ist nicht zu verstehen: { $why }

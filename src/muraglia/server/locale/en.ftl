@@ -26,6 +26,16 @@ server-perhaps-written = The connection to the database was lost while this was 
 site-description = Board games about building a wall, with friends or against bots.
 site-tables = My tables
 site-new = Open a table
+# Notices to somebody who is away
+notice-one-title = Your move at { $table }
+notice-one = { $game }: { $asks }
+notice-your-move = The table is waiting for your answer.
+notice-until = Your time runs out: { $when }
+notice-many-title = { $count } tables are waiting for you
+notice-table = { $table } ({ $game })
+notice-more = and { $count } more
+notice-test-title = Muraglia reaches you
+notice-test = This is how you will be told when it is your move. Sent { $when }.
 
 # To programs
 server-bad-request = The request was not understood: { $why }

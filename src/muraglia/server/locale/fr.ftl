@@ -26,6 +26,16 @@ server-perhaps-written = La connexion à la base de données a été coupée pen
 site-description = Des jeux de société où l’on bâtit un mur, entre amis ou contre des robots.
 site-tables = Mes tables
 site-new = Ouvrir une table
+# Notifications à quelqu’un qui n’est pas là
+notice-one-title = À toi de jouer : { $table }
+notice-one = { $game } : { $asks }
+notice-your-move = La table attend ta réponse.
+notice-until = Ton temps s’arrête : { $when }
+notice-many-title = { $count } tables t’attendent
+notice-table = { $table } ({ $game })
+notice-more = et { $count } de plus
+notice-test-title = Muraglia peut te joindre
+notice-test = Voilà comment tu sauras que c’est à toi. Envoyé { $when }.
 
 # Aux programmes
 server-bad-request = La requête n’est pas comprise : { $why }

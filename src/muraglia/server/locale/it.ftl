@@ -26,6 +26,16 @@ server-perhaps-written = La connessione al database si è interrotta durante il 
 site-description = Giochi da tavolo in cui si costruisce un muro, con gli amici o contro i bot.
 site-tables = I miei tavoli
 site-new = Apri un tavolo
+# Avvisi a chi non è presente
+notice-one-title = Tocca a te: { $table }
+notice-one = { $game }: { $asks }
+notice-your-move = Il tavolo aspetta la tua risposta.
+notice-until = Il tuo tempo scade: { $when }
+notice-many-title = { $count } tavoli ti aspettano
+notice-table = { $table } ({ $game })
+notice-more = e altri { $count }
+notice-test-title = Muraglia ti raggiunge
+notice-test = Così saprai che tocca a te. Inviato { $when }.
 
 # Ai programmi
 server-bad-request = La richiesta non si capisce: { $why }

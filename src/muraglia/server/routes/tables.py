@@ -13,7 +13,22 @@ from ...table.not_allowed import NotAllowed, refuse
 from ...table.text import one_line
 from ...table.wire import GameView, Sit, TableEntry, TableView
 from .. import records
-from ..bodies import Chair, Found, Invitation, Invite, Join, LookBack, NewTable, Note, PastEvents, Token, TokenWish, Try, TryText, Webhook
+from ..bodies import (
+    Chair,
+    Found,
+    Invitation,
+    Invite,
+    Join,
+    LookBack,
+    NewTable,
+    Note,
+    PastEvents,
+    TableNotices,
+    Token,
+    TokenWish,
+    Try,
+    TryText,
+)
 from ..branching import Beginning, from_moment, from_text, table_of
 from ..codes import read_table_code
 from ..commands import carry_out
@@ -28,7 +43,6 @@ from ..people import NOBODY, People
 from ..problems import PROBLEMS, NotServed
 from ..records import Person, TokenRow
 from ..room import Room
-from ..webhooks import check_url
 
 Ask = Request[Any, Any, Any]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -259,18 +273,14 @@ async def give_token(request: Ask, people: People, hall: Hall, table_id: str, da
     return Token(token, data.seat)
 
 
-@put("/{table_id:str}/webhook", status_code=204, responses=PROBLEMS)
-async def set_webhook(request: Ask, people: People, hall: Hall, table_id: str, data: Webhook) -> None:
-    """Sets the address to call when it is your turn and you are away. The host of the server must allow it."""
+@put("/{table_id:str}/notices", status_code=204, responses=PROBLEMS)
+async def set_notices(request: Ask, people: People, hall: Hall, table_id: str, data: TableNotices) -> None:
+    """Sets whether you are told at this table when it is your turn and you are away."""
     person = await people.must_be_known(request)
     room = await hall.room(table_id)
-    if not hall.settings.webhooks:
-        raise NotServed(403, "server-no-webhooks")
     async with room.held() as table:
         table.seat_for(person.id, None)
-    if data.url:
-        check_url(data.url)
-    await hall.store.write(lambda connection: records.put_webhook(connection, table_id, person.id, data.url))
+    await hall.notices.wish(room, person.id, data.on)
 
 
 @get("/api/find/{code:str}", tags=["tables"], responses=PROBLEMS)
@@ -287,7 +297,7 @@ router = Router(
     "/api/tables",
     route_handlers=[
         lobby, mine, open_table, try_text, try_moment, table_view, invitation, join, past_events, moment, record, analysis, read_note,
-        write_note, give_token, set_webhook,
+        write_note, give_token, set_notices,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Webhooks: off unless allowed, never to a private address, no redirect, nothing of the game in them."""
+"""Calls to addresses that visitors give: never to a private one, in whatever form it is written, and no redirect."""
 
 from __future__ import annotations
 
@@ -13,12 +13,8 @@ from typing import Any
 
 import pytest
 
-from muraglia.server import webhooks
+from muraglia.server.outside import check_url, is_public, post
 from muraglia.server.problems import NotServed
-from muraglia.server.webhooks import call, check_url, is_public
-
-from .conftest import StartServer
-from .support import Guest
 
 
 @pytest.mark.parametrize(
@@ -26,6 +22,8 @@ from .support import Guest
     [
         "127.0.0.1", "10.0.0.1", "192.168.1.1", "172.16.0.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1", "255.255.255.255",
         "::1", "::", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "ff02::1",
+        "192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.1", "192.0.0.8", "192.88.99.1", "240.0.0.1", "100.127.255.255", "0.1.2.3",
+        "64:ff9b:1::1", "100::1", "2001:db8::1", "2001:10::1", "3fff::1", "5f00::1", "fec0::1", "::7f00:1", "2001:0:7f00:1::80ff:fffe",
     ],
 )  # fmt: skip
 def test_private_addresses_are_known_in_every_spelling(address: str) -> None:
@@ -76,7 +74,7 @@ def resolves(monkeypatch: pytest.MonkeyPatch) -> Resolves:
 def test_a_name_that_leads_home_is_not_called(resolves: Resolves, addresses: tuple[str, ...]) -> None:
     resolves(*addresses)
     with pytest.raises(PermissionError):
-        asyncio.run(call("https://innocent.example/hook", b"{}"))
+        asyncio.run(post("https://innocent.example/hook", b"{}", {}))
 
 
 def test_what_is_sent_and_that_redirects_are_not_followed(resolves: Resolves, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -104,73 +102,9 @@ def test_what_is_sent_and_that_redirects_are_not_followed(resolves: Resolves, mo
         monkeypatch.setattr(asyncio, "open_connection", lambda host, _, **more: connect("127.0.0.1", port, **more))
         resolves("93.184.215.14")
         async with server:
-            return await call("https://hook.example/turn?who=me", b"{}")
+            return await post("https://hook.example/turn?who=me", b"{}", {"TTL": "60"})
 
     assert asyncio.run(run()) == 302
     assert len(heard) == 1, "the redirect was not followed"
-    assert heard[0].startswith(b"POST /turn?who=me HTTP/1.1\r\nHost: hook.example\r\n")
+    assert heard[0].startswith(b"POST /turn?who=me HTTP/1.1\r\nHost: hook.example\r\nTTL: 60\r\n")
     assert heard[0].endswith(b"\r\n\r\n{}")
-
-
-def test_they_are_off_unless_the_host_allows_them(start_server: StartServer) -> None:
-    server = start_server()
-    person = Guest(server, "Anna")
-    table = person.open("die-mauer", 3)
-    assert not person.ok("GET", f"/api/tables/{table}")["webhooks"]
-    assert person.refused("PUT", f"/api/tables/{table}/webhook", {"url": "https://example.org/"}, 403) == "server-no-webhooks"
-
-
-def test_they_are_for_those_who_sit(start_server: StartServer) -> None:
-    server = start_server("--webhooks")
-    person = Guest(server, "Anna")
-    table = person.open("die-mauer", 3)
-    assert person.ok("GET", f"/api/tables/{table}")["webhooks"] is True
-    person.ok("PUT", f"/api/tables/{table}/webhook", {"url": "https://example.org/hook"})
-    person.ok("PUT", f"/api/tables/{table}/webhook", {"url": ""})
-    assert person.refused("PUT", f"/api/tables/{table}/webhook", {"url": "https://10.1.2.3/"}, 422) == "server-webhook-private"
-    assert Guest(server, "Eve").refused("PUT", f"/api/tables/{table}/webhook", {"url": "https://example.org/"}) == "table-not-seated"
-
-
-def test_somebody_who_is_away_is_called_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """In this process, so that the call itself can be watched."""
-    from muraglia.server import records
-    from muraglia.server.bodies import NewSeat, NewTable
-    from muraglia.server.connection import Viewer
-    from muraglia.server.hall import Hall
-    from muraglia.server.records import Person
-    from muraglia.server.settings import Settings
-    from muraglia.server.sqlite import SqliteStore
-    from muraglia.table.wire import Start
-
-    calls: list[tuple[str, bytes]] = []
-
-    async def remember(url: str, body: bytes) -> int:
-        calls.append((url, body))
-        return 200
-
-    monkeypatch.setattr(webhooks, "call", remember)
-    monkeypatch.setattr(webhooks, "AWAY", 0.05)
-
-    async def run(present: bool) -> None:
-        from muraglia.server.commands import carry_out
-
-        hall = Hall(Settings(webhooks=True, bot_workers=1))
-        await hall.begin(SqliteStore(tmp_path / str(present)))
-        anna = Person("p-anna", "Anna", "a")
-        seats = (NewSeat("me", name="Anna"), NewSeat("me", name="Also Anna"))
-        room = await hall.open(anna, NewTable("chinesische-mauer", 2, way="one-device", seats=seats))
-        await hall.store.write(lambda connection: records.put_webhook(connection, room.id, anna.id, "https://hook.example/"))
-        if present:
-            await room.enter(Viewer(anna.id, None))
-        await carry_out(room, anna, Start(), None)
-        async with room.held() as table:
-            room.driver.attend(table)  # looked at again: not called again
-        await asyncio.sleep(0.3)
-        await hall.close()
-
-    asyncio.run(run(present=True))
-    assert calls == []
-    asyncio.run(run(present=False))
-    assert [url for url, _ in calls] == ["https://hook.example/"]
-    assert b"your-turn" in calls[0][1]
-    assert b"hand" not in calls[0][1]

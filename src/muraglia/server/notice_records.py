@@ -1,0 +1,139 @@
+"""Database queries about how people who are away are told that it is their turn. Each function runs inside a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, select, update
+
+from .records import add_row, put_row
+from .schema import facts, notices, reach, subscriptions, tables
+
+MOST_SUBSCRIPTIONS = 20  # browsers of one person; the oldest go first
+NEVER = -1  # the version of a question that was never asked
+
+
+class ReachRow(Struct, frozen=True):
+    """How a person wishes to be reached."""
+
+    language: str = "en"
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    home: str = ""
+    webhook: str = ""
+
+
+class SubscriptionRow(Struct, frozen=True):
+    endpoint: str
+    device: str
+    p256dh: str
+    auth: str
+
+
+class NoticeRow(Struct, frozen=True):
+    table_id: str
+    version: int
+    due: float | None
+    tries: int
+
+
+# How a person is reached
+
+
+def reach_of(connection: Connection, person: str) -> ReachRow:
+    columns = (reach.c.language, reach.c.zone, reach.c.quiet_from, reach.c.quiet_to, reach.c.home, reach.c.webhook)
+    found = connection.execute(select(*columns).where(reach.c.person == person)).one_or_none()
+    return ReachRow(*found) if found else ReachRow()
+
+
+def put_reach(connection: Connection, person: str, row: ReachRow) -> None:
+    rest = {"quiet_from": row.quiet_from, "quiet_to": row.quiet_to, "home": row.home, "webhook": row.webhook}
+    put_row(connection, reach, person=person, language=row.language, zone=row.zone, **rest)
+
+
+def add_subscription(connection: Connection, person: str, row: SubscriptionRow, now: float) -> None:
+    put_row(
+        connection, subscriptions, endpoint=row.endpoint, person=person, device=row.device, p256dh=row.p256dh, auth=row.auth, created=now
+    )
+    mine = select(subscriptions.c.endpoint).where(subscriptions.c.person == person).order_by(subscriptions.c.created.desc())
+    too_many = list(connection.execute(mine.offset(MOST_SUBSCRIPTIONS)).scalars())
+    connection.execute(delete(subscriptions).where(subscriptions.c.endpoint.in_(too_many)))
+
+
+def subscriptions_of(connection: Connection, person: str) -> list[SubscriptionRow]:
+    columns = (subscriptions.c.endpoint, subscriptions.c.device, subscriptions.c.p256dh, subscriptions.c.auth)
+    found = connection.execute(select(*columns).where(subscriptions.c.person == person).order_by(subscriptions.c.created))
+    return [SubscriptionRow(*row) for row in found]
+
+
+def drop_subscription(connection: Connection, endpoint: str, person: str) -> None:
+    connection.execute(delete(subscriptions).where(subscriptions.c.endpoint == endpoint, subscriptions.c.person == person))
+
+
+def drop_device(connection: Connection, device: str) -> None:
+    connection.execute(delete(subscriptions).where(subscriptions.c.device == device))
+
+
+# What they are to be told
+
+
+def set_wish(connection: Connection, table_id: str, person: str, wish: bool) -> None:
+    """Writes down whether a person wishes to be told at a table."""
+    if wish:
+        add_row(connection, notices, table_id=table_id, person=person, version=NEVER, tries=0)
+    else:
+        connection.execute(delete(notices).where(notices.c.table_id == table_id, notices.c.person == person))
+
+
+def wishing_at(connection: Connection, table_id: str) -> frozenset[str]:
+    """Returns the people who wish to be told at a table."""
+    return frozenset(connection.execute(select(notices.c.person).where(notices.c.table_id == table_id)).scalars())
+
+
+def tables_wished(connection: Connection, person: str) -> list[str]:
+    return list(connection.execute(select(notices.c.table_id).where(notices.c.person == person)).scalars())
+
+
+def running_with_wishes(connection: Connection) -> list[str]:
+    """Returns the running tables where somebody wishes to be told."""
+    found = select(notices.c.table_id).join(tables, tables.c.id == notices.c.table_id).where(tables.c.status == "running").distinct()
+    return list(connection.execute(found).scalars())
+
+
+def schedule(connection: Connection, table_id: str, people: Iterable[str], version: int, due: float) -> None:
+    """Writes down that people are to be told of a question, unless that has been done before, by any process."""
+    new = (notices.c.table_id == table_id) & notices.c.person.in_(list(people)) & (notices.c.version != version)
+    connection.execute(update(notices).where(new).values(version=version, due=due, tries=0))
+
+
+def claim_notices(connection: Connection, now: float, lease: float, most: int) -> dict[str, set[str]]:
+    """Returns people who are to be told something now, and at which tables. For a while no other process takes them as well."""
+    late = select(notices.c.person).where(notices.c.due <= now).order_by(notices.c.due).limit(most)
+    people = list(dict.fromkeys(connection.execute(late).scalars()))
+    mine = update(notices).where(notices.c.person.in_(people), notices.c.due <= now).values(due=now + lease)
+    claimed: dict[str, set[str]] = {}
+    for row in connection.execute(mine.returning(notices.c.person, notices.c.table_id)):
+        claimed.setdefault(row.person, set()).add(row.table_id)
+    return claimed
+
+
+def notices_of(connection: Connection, person: str) -> list[NoticeRow]:
+    """Returns the questions a person was last asked, at the tables where they wish to be told."""
+    columns = (notices.c.table_id, notices.c.version, notices.c.due, notices.c.tries)
+    found = connection.execute(select(*columns).where(notices.c.person == person, notices.c.version != NEVER).order_by(notices.c.table_id))
+    return [NoticeRow(*row) for row in found]
+
+
+def settle(connection: Connection, person: str, rows: Iterable[NoticeRow], due: float | None = None, tries: int = 0) -> None:
+    """Ends what was to be told, or puts it off until `due`. A newer question stays as it is."""
+    for row in rows:
+        here = (notices.c.table_id == row.table_id) & (notices.c.person == person) & (notices.c.version == row.version)
+        connection.execute(update(notices).where(here).values(due=due, tries=tries))
+
+
+def ensure_fact(connection: Connection, name: str, value: str) -> str:
+    """Returns a fact about the server, which is written down at the first time. Several processes may ask at once."""
+    add_row(connection, facts, name=name, value=value)
+    return str(connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one())

@@ -1,0 +1,199 @@
+"""Somebody who has closed the page is told of their turn: from the server, through a push service of ours, to the real service worker.
+
+Chromium without windows has neither a push service nor a place for notices. So the test is the push service: it gives out the subscription,
+takes the server's encrypted message, decrypts it, and hands it to the browser, whose worker shows it in a list of ours.
+"""
+
+from __future__ import annotations
+
+import queue
+import ssl
+import subprocess
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.test_notices import Browser as Receiver
+
+from .arriving import arrive, asked, copied_link, set_up, start_button, table_of
+from .conftest import Complaints, Server
+from .test_installed import CENTRE, arrives, installed
+from .test_staying import draw_and_see
+
+GRACE = 0.5  # seconds, in the place of half a minute
+
+
+class PushService:
+    """Takes messages by TLS at an address that the server believes to be public."""
+
+    def __init__(self, folder: Path) -> None:
+        key, certificate = folder / "key.pem", folder / "cert.pem"
+        make = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=push.example", "-addext"]
+        subprocess.run([*make, "subjectAltName=DNS:push.example", "-keyout", key, "-out", certificate], check=True, capture_output=True)
+        self.taken: queue.Queue[bytes] = queue.Queue()
+        taken = self.taken
+
+        class Answer(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                assert self.headers["Content-Encoding"] == "aes128gcm" and self.headers["Authorization"].startswith("vapid ")
+                taken.put(self.rfile.read(int(self.headers["Content-Length"])))
+                self.send_response(201)
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self._serving = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(certificate, key)
+        self._serving.socket = context.wrap_socket(self._serving.socket, server_side=True)
+        threading.Thread(target=self._serving.serve_forever, daemon=True).start()
+        self.program = (
+            "-c",
+            "import asyncio, ssl\n"
+            "from muraglia.server import notices, outside\n"
+            f"trusting = ssl.create_default_context(cafile={str(certificate)!r})\n"
+            "async def connect(host):\n"
+            f"    return await asyncio.open_connection('127.0.0.1', {self._serving.server_port}, ssl=trusting, server_hostname=host)\n"
+            f"outside.connect, notices.GRACE, notices.SWEEP = connect, {GRACE}, 0.1\n"
+            "from muraglia.cli import main; main()",
+        )
+
+    def close(self) -> None:
+        self._serving.shutdown()
+        self._serving.server_close()
+
+
+@pytest.fixture
+def push_service(tmp_path: Path) -> Iterator[PushService]:
+    made = PushService(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def pushing(push_service: PushService, tmp_path: Path) -> Iterator[Server]:
+    """A server that reaches the push service."""
+    running = Server(tmp_path, program=push_service.program)
+    yield running
+    running.stop()
+
+
+def subscribing(receiver: Receiver) -> str:
+    """What the browser's own push service would do, as a script."""
+    row = receiver.row()
+    made = {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}}
+    return (
+        f"const made = {{ endpoint: '{row.endpoint}', toJSON: () => ({json.encode(made).decode()}), unsubscribe: async () => true }};"
+        "PushManager.prototype.subscribe = async ({ applicationServerKey }) => (sessionStorage.key = applicationServerKey, made);"
+        "PushManager.prototype.getSubscription = async () => sessionStorage.key ? made : null;"
+        "sessionStorage.will = 'granted';"
+    )
+
+
+def deliver(page: Page, server: Server, message: Any) -> list[Any]:
+    """Hands a message to the page's service worker as a push service does. Returns what the worker shows then."""
+    (worker,) = page.context.service_workers
+    worker.evaluate(
+        """() => {
+          self.shown ??= [];
+          self.registration.showNotification = async (title, options) => {
+            self.shown = [...self.shown.filter(({ tag }) => tag !== options.tag), { title, ...options }];
+          };
+          self.registration.getNotifications = async ({ tag }) => self.shown.filter((notice) => notice.tag === tag);
+          self.heard = 0;
+          self.addEventListener("push", () => self.heard++);
+        }"""
+    )
+    devtools = page.context.new_cdp_session(page)
+    found: list[Any] = []
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    data = json.encode(message).decode()
+    devtools.send(
+        "ServiceWorker.deliverPushMessage", {"origin": server.address, "registrationId": found[0]["registrationId"], "data": data}
+    )
+    for _ in range(200):
+        if worker.evaluate("self.heard") and worker.evaluate("self.shown.length"):
+            break
+        page.wait_for_timeout(20)
+    return list(worker.evaluate("self.shown"))
+
+
+def test_a_turn_reaches_the_worker_of_a_closed_page(
+    pushing: Server, push_service: PushService, browser: Browser, complaints: Complaints
+) -> None:
+    receiver = Receiver("anna")
+    anna, bert = arrives(browser, complaints, pushing), arrives(browser, complaints, pushing)
+    for script in (CENTRE, subscribing(receiver)):
+        anna.add_init_script(script)
+    set_up(anna, "chinesische-mauer", players=2, name="Anna")
+    arrive(bert, copied_link(anna), "Bert")
+    start_button(anna).click()
+    table = table_of(anna)
+    installed(anna)
+    while not anna.locator(".status .stamp").is_visible():
+        if bert.locator(".status .stamp").is_visible():
+            bert.get_by_role("button", name="Draw a card").first.click()
+        anna.wait_for_timeout(50)
+    bert.goto("/")  # not there any more: the game is slow
+    expect(anna.get_by_text("Shall we tell you when it is your move again?")).to_be_hidden()
+    draw_and_see(anna)
+    anna.get_by_role("button", name="Tell me").click()
+    expect(anna.get_by_text("You will be told when it is your move here.")).to_be_visible()
+    assert anna.evaluate("sessionStorage.key") == anna.request.get("/api/me/reach").json()["key"]
+    assert push_service.taken.empty(), "nothing is sent to who watches"
+
+    anna.goto("/settings")
+    anna.get_by_role("button", name="Test it").click()
+    tested = receiver.read(push_service.taken.get(timeout=20))
+    assert tested["title"] == "Muraglia reaches you"
+
+    notice = receiver.read(push_service.taken.get(timeout=30))  # it is still Anna's turn, and she has left the table
+    assert notice["title"].startswith("Your move at ") and notice["path"] == f"t/{table}"
+    (shown,) = deliver(anna, pushing, notice)
+    assert (shown["title"], shown["body"], shown["tag"]) == (notice["title"], notice["body"], "turn")
+    (again,) = deliver(anna, pushing, notice)
+    assert again["silent"] is True, "a repeated notice replaces the one before and does not ring"
+
+    (worker,) = anna.context.service_workers
+    worker.evaluate(
+        """() => self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), {
+          notification: { ...self.shown[0], close: () => {} },
+        }))"""
+    )
+    anna.wait_for_url(f"**/t/{table}")
+    asked(anna)
+
+
+def test_without_https_the_settings_say_why_messages_are_missing(server: Server, browser: Browser, complaints: Complaints) -> None:
+    page = arrives(browser, complaints, server)
+    page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    page.goto("/")
+    page.request.put("/api/me", data={"name": "Anna", "colour": "a"})
+    page.goto("/settings")
+    switch = page.get_by_role("switch", name="Messages on this device")
+    expect(switch).to_be_disabled()
+    expect(page.locator("label", has=switch)).to_contain_text("this server is opened without https://")
+
+
+def test_quiet_hours_are_kept(server: Server, browser: Browser, complaints: Complaints) -> None:
+    page = arrives(browser, complaints, server)
+    page.goto("/")
+    page.request.put("/api/me", data={"name": "Anna", "colour": "a"})
+    page.goto("/settings")
+    page.get_by_role("switch", name="Quiet hours").click()
+    page.get_by_label("until").fill("06:30")
+    page.get_by_label("until").blur()
+    expect(page.get_by_text("Saved").first).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("From", exact=True)).to_have_value("22:00")
+    expect(page.get_by_label("until")).to_have_value("06:30")
