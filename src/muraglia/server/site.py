@@ -55,15 +55,27 @@ class Site:
         self.digest = whole.hexdigest()[:16]  # names this build: pages compare it to learn that they are out of date
         self._files = {name: _read(path, name, base_path, self.digest) for name, path in paths.items()}
 
+    def __contains__(self, path: str) -> bool:
+        return path in self._files
+
+    def is_file(self, path: str) -> bool:
+        """Returns whether a path names a file; any other path is a location within the page."""
+        return path in self._files or "." in path.rsplit("/", 1)[-1]
+
     def answer(self, path: str, encodings: str, known: str) -> Response[bytes]:
+        """Returns a file."""
         file = self._files.get(path)
         if file is None:
-            if "." in path.rsplit("/", 1)[-1]:
-                raise NotServed(404, "server-not-found")
-            file = self._files.get("/index.html")
+            raise NotServed(404, "server-not-found")
+        return file.sent(encodings, known)
+
+    def page(self, tags: str, encodings: str, known: str) -> Response[bytes]:
+        """Returns the page with these tags in its head."""
+        file = self._files.get("/index.html")
         if file is None:
             raise NotServed(404, "server-no-page")
-        return file.sent(encodings, known)
+        content = file.plain.replace(b"</head>", tags.encode() + b"</head>", 1)
+        return File(content, gzip.compress(content, 6, mtime=0), None, file.type, _tag(content), False).sent(encodings, known)
 
 
 def _read(path: Path, name: str, base_path: str, digest: str) -> File:

@@ -1,5 +1,6 @@
 # Die Geschichte einer beendeten Partie
 page-story-chances = Die Gewinnchancen
+page-card = Bild
 page-story-working = Wird berechnet …
 page-story-honest = Der stärkste Bot urteilt danach, was jeder damals wusste, nicht danach, wie es ausging. Ein Klick auf die Kurve führt zu diesem Moment.
 page-story-from-to = { $name }: von { $first } % auf { $last } %.

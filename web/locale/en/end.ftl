@@ -1,5 +1,6 @@
 # The story of a finished game
 page-story-chances = Chances of winning
+page-card = Picture
 page-story-working = Working it out…
 page-story-honest = The strongest bot judges by what each player knew at the time, not by how it ended. Pick a point on the curve to go there.
 page-story-from-to = { $name }: from { $first }% to { $last }%.

@@ -1,5 +1,6 @@
 # L’histoire d’une partie terminée
 page-story-chances = Chances de gagner
+page-card = Image
 page-story-working = Calcul en cours…
 page-story-honest = Le robot le plus fort juge d’après ce que chacun savait alors, pas d’après l’issue. Choisis un moment sur la courbe pour le revoir.
 page-story-from-to = { $name } : de { $first } % à { $last } %.

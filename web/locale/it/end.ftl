@@ -1,5 +1,6 @@
 # La storia di una partita finita
 page-story-chances = Le probabilità di vittoria
+page-card = Immagine
 page-story-working = Calcolo in corso…
 page-story-honest = Il bot più forte giudica da quel che ognuno sapeva allora, non da com’è finita. Tocca la curva per andare a quel momento.
 page-story-from-to = { $name }: all’inizio { $first }%, alla fine { $last }%.

@@ -26,6 +26,15 @@ server-perhaps-written = Beim Speichern ist die Verbindung zur Datenbank abgeris
 site-description = Brettspiele um den Bau einer Mauer, mit Freunden oder gegen Bots.
 site-tables = Meine Tische
 site-new = Tisch eröffnen
+# Neben einem Link in einem Chat
+site-invites = { $host } lädt dich ein: { $game }
+site-seats = { $count ->
+    [0] Alle Plätze sind besetzt. Du kannst zuschauen.
+    [one] Ein Platz ist frei. Ohne Konto: Dieser Link genügt.
+   *[other] { $count } Plätze sind frei. Ohne Konto: Dieser Link genügt.
+  }
+site-running = Die Partie läuft. Schau vorbei.
+site-over = Die Partie ist vorbei. Sieh sie dir noch einmal an, Zug für Zug.
 # Hinweise an jemanden, der nicht da ist
 notice-one-title = Du bist dran: { $table }
 notice-one = { $game }: { $asks }

@@ -26,6 +26,15 @@ server-perhaps-written = The connection to the database was lost while this was 
 site-description = Board games about building a wall, with friends or against bots.
 site-tables = My tables
 site-new = Open a table
+# Beside a link in a chat
+site-invites = { $host } invites you to { $game }
+site-seats = { $count ->
+    [0] All seats are taken. You can watch.
+    [one] One seat is free. No account: this link is enough.
+   *[other] { $count } seats are free. No account: this link is enough.
+  }
+site-running = The game is on. Have a look.
+site-over = The game is over. Look back at it, move by move.
 # Notices to somebody who is away
 notice-one-title = Your move at { $table }
 notice-one = { $game }: { $asks }

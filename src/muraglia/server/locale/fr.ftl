@@ -26,6 +26,15 @@ server-perhaps-written = La connexion à la base de données a été coupée pen
 site-description = Des jeux de société où l’on bâtit un mur, entre amis ou contre des robots.
 site-tables = Mes tables
 site-new = Ouvrir une table
+# À côté d’un lien dans une discussion
+site-invites = { $host } t’invite à jouer : { $game }
+site-seats = { $count ->
+    [0] Toutes les places sont prises. Tu peux regarder.
+    [one] Une place est libre. Pas de compte : ce lien suffit.
+   *[other] { $count } places sont libres. Pas de compte : ce lien suffit.
+  }
+site-running = La partie est en cours. Viens voir.
+site-over = La partie est finie. Revois-la, coup par coup.
 # Notifications à quelqu’un qui n’est pas là
 notice-one-title = À toi de jouer : { $table }
 notice-one = { $game } : { $asks }

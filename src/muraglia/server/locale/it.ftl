@@ -26,6 +26,15 @@ server-perhaps-written = La connessione al database si è interrotta durante il 
 site-description = Giochi da tavolo in cui si costruisce un muro, con gli amici o contro i bot.
 site-tables = I miei tavoli
 site-new = Apri un tavolo
+# Accanto a un link in una chat
+site-invites = { $host } ti invita a giocare: { $game }
+site-seats = { $count ->
+    [0] Tutti i posti sono occupati. Puoi guardare.
+    [one] Un posto è libero. Niente account: basta questo link.
+   *[other] { $count } posti sono liberi. Niente account: basta questo link.
+  }
+site-running = La partita è in corso. Vieni a vedere.
+site-over = La partita è finita. Rivedila, mossa per mossa.
 # Avvisi a chi non è presente
 notice-one-title = Tocca a te: { $table }
 notice-one = { $game }: { $asks }

@@ -11,9 +11,12 @@ from litestar import Request, Response, get
 from litestar.params import Parameter
 from msgspec import json
 
+from ...games import SPECS
 from .. import metrics, records
 from ..bodies import About, Health
+from ..folding import Unreadable
 from ..hall import Hall
+from ..links import tags_for
 from ..manifest import language_asked_for, manifest_in
 from ..problems import PROBLEMS, NotServed
 from ..site import Site, own_address
@@ -78,8 +81,21 @@ def outside_address(request: Ask, hall: Hall) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Ask, site: Site, path: str = "/") -> Response[bytes]:
+async def page(request: Ask, hall: Hall, site: Site, path: str = "/") -> Response[bytes]:
     """Returns a file of the page. Any other path is a location within the page."""
     if path == "/api" or path.startswith("/api/"):
         raise NotServed(404, "server-not-found")
-    return site.answer(path, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+    encodings, known = request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", "")
+    if path != "/" and site.is_file(path):
+        return site.answer(path, encodings, known)
+    code = language_asked_for(request.headers.get("accept-language", ""))
+    where, _, rest = path.strip("/").partition("/")
+    name = rest.partition("/")[0]
+    home = outside_address(request, hall)
+    if where == "t":
+        try:
+            async with (await hall.room(name)).held() as table:
+                return site.page(tags_for(site, code, home, table), encodings, known)
+        except (NotServed, Unreadable, Unavailable):  # the page itself says what is wrong
+            return site.page(tags_for(site, code, home, None), encodings, known)
+    return site.page(tags_for(site, code, home, None, name if where == "rules" and name in SPECS else ""), encodings, known)
