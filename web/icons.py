@@ -1,4 +1,4 @@
-"""Draws the icons that phones need as PNG from `public/icon.svg`: `PYTHONPATH=src:. python web/icons.py`, with the packages of the tests."""
+"""Draws the icons that phones need as PNG from `public/icon.svg`: `PYTHONPATH=src:. python web/icons.py`."""
 
 from __future__ import annotations
 

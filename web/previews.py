@@ -1,4 +1,6 @@
-"""Draws the pictures that chat services show beside a link, one a game and language: `PYTHONPATH=src:. python web/previews.py`, with the page built.
+"""Draws the pictures that chat services show beside a link, one a game and language.
+
+With the page built: `PYTHONPATH=src:. python web/previews.py`.
 
 They are drawn by the page itself: its art, its words and its letters. The files are in `public/preview/` and belong to the build.
 """

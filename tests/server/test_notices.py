@@ -30,6 +30,7 @@ from muraglia.server import notice_records, outside, records
 from muraglia.server.bodies import Chair, NewSeat, NewTable
 from muraglia.server.branching import from_text, table_of
 from muraglia.server.commands import carry_out
+from muraglia.server.connection import Viewer
 from muraglia.server.hall import Hall
 from muraglia.server.notice_records import ReachRow, SubscriptionRow
 from muraglia.server.notice_words import Notice, Waiting, notice_of, quiet_until, webhook_body, webhook_headers
@@ -39,7 +40,6 @@ from muraglia.server.records import Person
 from muraglia.server.room import Room
 from muraglia.server.settings import Settings
 from muraglia.server.sqlite import SqliteStore
-from muraglia.server.connection import Viewer
 from muraglia.server.web_push import Keys, encrypt, to_text
 from muraglia.server.web_push import from_text as decoded
 from muraglia.table.wire import Choose, Start
@@ -527,3 +527,13 @@ def test_moments_are_said_in_the_language_and_time_zone_of_the_receiver() -> Non
     assert all("20" in line and "2:30" in line for line in body.values()), body
     assert len(set(body.values())) == 4
     assert "17:30" in notice_of([until], ReachRow(language="en", zone="UTC")).body
+
+
+def test_a_device_that_is_logged_out_takes_no_more_messages(tmp_path: Path, service: Service) -> None:
+    async def work(hall: Hall) -> None:
+        await reachable(hall, service)
+        await hall.store.write(lambda connection: records.remove_device(connection, ANNA.id, "device"))
+        assert await hall.notices.test(ANNA.id, Notice("t", "b", "", "k")) == 0
+        assert await hall.notices.test(BERT.id, Notice("t", "b", "", "k")) == 1
+
+    in_hall(tmp_path, work)

@@ -72,10 +72,6 @@ def drop_subscription(connection: Connection, endpoint: str, person: str) -> Non
     connection.execute(delete(subscriptions).where(subscriptions.c.endpoint == endpoint, subscriptions.c.person == person))
 
 
-def drop_device(connection: Connection, device: str) -> None:
-    connection.execute(delete(subscriptions).where(subscriptions.c.device == device))
-
-
 # What they are to be told
 
 

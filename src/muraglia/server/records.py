@@ -123,6 +123,7 @@ def use_device(connection: Connection, device: str, now: float, label: str) -> N
 
 def remove_device(connection: Connection, person: str, device: str) -> None:
     connection.execute(delete(devices).where(devices.c.hash == device, devices.c.person == person))
+    connection.execute(delete(subscriptions).where(subscriptions.c.device == device, subscriptions.c.person == person))
 
 
 def person_by_device(connection: Connection, device: str) -> Person | None:
