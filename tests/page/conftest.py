@@ -46,7 +46,7 @@ class Server:
         command = [sys.executable, *self.program, "serve", *(str(word) for option in options.items() for word in option)]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
-        for _ in range(400):
+        for _ in range(1200):
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
                 return
