@@ -27,6 +27,7 @@ class Facts(Struct):
     seed: str = ""
     rules_version: int = 1
     ids: dict[str, list[str]] = {}  # the latest command ids of each person
+    since: float = 0.0  # when the last question was asked, or the game ended
     version: int = 0  # increases with everything that makes an answer stale; closed answers do not count
     redo: list[tuple[int, Choice]] = []  # choices that were taken back, the next one to redo first
     proposals: list[Pending] = []

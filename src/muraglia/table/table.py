@@ -366,6 +366,7 @@ class Table:
             position = spec.start(opened.players, opened.options, entry.seed, sink)
             position.sink = None
         self.facts.status = "running"
+        self.facts.since = entry.at
         self.facts.seed = entry.seed
         self.facts.rules_version = entry.rules_version or opened.rules_version
         self.history = History(spec, position)
@@ -406,6 +407,7 @@ class Table:
         """Handles a new question after the game has moved forward or back: older answers become stale, and all seats are on time again."""
         facts = self.facts
         facts.version += 1
+        facts.since = at
         for seat in facts.seats:
             if seat.late:
                 seat.late = False
@@ -426,6 +428,7 @@ class Table:
         facts = self.facts
         self.info_version += 1
         facts.status = "over"
+        facts.since = at
         facts.ended_by = by
         facts.scores = tuple(self.playing.position.scores())
         facts.winners = self._winners(by)

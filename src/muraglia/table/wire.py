@@ -135,6 +135,7 @@ class TableEntry(Struct, frozen=True):
 
     table: TableView
     thinking: tuple[int, ...]  # the seats that have a question and have not answered
+    since: float = 0.0  # when they were asked, or when the game ended
 
 
 # The game

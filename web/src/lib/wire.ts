@@ -381,6 +381,7 @@ export interface Time {
 export interface TableEntry {
   table: TableView;
   thinking: number[];
+  since: number;
 }
 /**
  * Answer the question. An answer with any `version` other than the current one is stale.

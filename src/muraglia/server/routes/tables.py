@@ -58,7 +58,7 @@ async def _entries(hall: Hall, table_ids: list[str], person: str) -> list[TableE
         try:
             room = await hall.room(table_id)
             async with room.held() as table:
-                entries.append(TableEntry(room.table_view(table, person), tuple(table.thinking())))
+                entries.append(TableEntry(room.table_view(table, person), tuple(table.thinking()), table.facts.since))
         except (NotServed, Unreadable):  # removed in the meantime, or damaged: list the others
             continue
     return entries
