@@ -188,11 +188,11 @@ class Socket:
         id = self.send(do, **more)
         return self.until(lambda line: line.get("id") == id and line["is"] in ("done", "go_on", "not_done", "hinted", "explained"))
 
-    def know(self, kind: str, wanted: Callable[[Any], bool] = lambda _: True) -> Any:
+    def know(self, kind: str, wanted: Callable[[Any], bool] = lambda _: True, seconds: float = 20) -> Any:
         """What was told last of this kind, as soon as it is as wanted."""
         if kind in self.last and wanted(self.last[kind]):
             return self.last[kind]
-        return self.until(lambda line: line["is"] == kind and wanted(line))
+        return self.until(lambda line: line["is"] == kind and wanted(line), seconds)
 
     def later(self, version: int) -> Any:
         """The state after this version."""

@@ -135,3 +135,49 @@ def test_no_data_is_said(tmp_path: Path) -> None:
         assert "no data" in command(*words, "--data", str(tmp_path / "nothing"), ok=False)
     assert not (tmp_path / "nothing").exists()
     assert not (tmp_path / "b").exists()
+
+
+def lines_of(path: Path) -> list[bytes]:
+    with gzip.open(path, "rb") as file:
+        return file.readlines()
+
+
+def test_a_backup_that_is_not_complete_is_refused(start_server: StartServer, tmp_path: Path) -> None:
+    """Compressed again without a line, with a line changed, without its end, with something after it."""
+    server = start_server()
+    person = Guest(server, "Anna")
+    for _ in range(3):
+        person.open("die-mauer", 3)
+    whole = tmp_path / "whole"
+    command("backup", str(whole), *place(server, ""))
+    lines = lines_of(whole)
+    assert len(lines) > 4
+    damaged = {
+        "a line missing": [*lines[:2], *lines[3:]],
+        "two lines swapped": [lines[0], lines[2], lines[1], *lines[3:]],
+        "a name changed": [line.replace(b"Anna", b"Anne") for line in lines],
+        "the end missing": lines[:-1],
+        "only its head": lines[:1],
+        "something after the end": [*lines, lines[1]],
+        "the end twice": [*lines, lines[-1]],
+    }
+    for harm, kept in damaged.items():
+        path = tmp_path / "damaged"
+        with gzip.open(path, "wb") as file:
+            file.writelines(kept)
+        said = command("restore", str(path), "--data", str(tmp_path / "new"), ok=False)
+        assert "is not a backup of Muraglia, or is damaged" in said, harm
+        assert not (tmp_path / "new" / "muraglia.sqlite").exists(), "nothing was begun"
+    with gzip.open(tmp_path / "again", "wb", compresslevel=1) as file:
+        file.writelines(lines)
+    assert "3 tables" in command("restore", str(tmp_path / "again"), "--data", str(tmp_path / "new"))
+
+
+def test_a_backup_of_an_older_version_has_no_digest_and_is_restored(start_server: StartServer, tmp_path: Path) -> None:
+    server = start_server()
+    Guest(server, "Anna").open("die-mauer", 3)
+    command("backup", str(tmp_path / "new"), *place(server, ""))
+    lines = lines_of(tmp_path / "new")
+    with gzip.open(tmp_path / "old", "wb") as file:
+        file.writelines([lines[0].replace(b'"muraglia_backup":2', b'"muraglia_backup":1'), *lines[1:-1]])
+    assert "1 table" in command("restore", str(tmp_path / "old"), "--data", str(tmp_path / "data"))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
@@ -45,8 +46,15 @@ _BATCH = 500
 class Head(Struct, frozen=True):
     """The first line of a backup."""
 
-    muraglia_backup: int
+    muraglia_backup: int  # 2: the last line is a Tail; 1: there is none
     made: float
+
+
+class Tail(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a backup, which proves that all others are there as they were written."""
+
+    lines: int
+    sha256: str
 
 
 class Line(Struct, frozen=True):
@@ -120,15 +128,24 @@ def backup(settings: Settings, path: Path) -> int:
     unfinished = path.with_name(path.name + ".part")
     try:
         with gzip.open(unfinished, "wb", compresslevel=6) as file:
-            file.write(json.encode(Head(1, time.time())) + b"\n")
+            digest, lines = hashlib.sha256(), 0
+
+            def add(line: Struct) -> None:
+                nonlocal lines
+                text = json.encode(line) + b"\n"
+                digest.update(text)
+                lines += 1
+                file.write(text)
 
             def work(connection: Connection) -> int:
                 for table in metadata.sorted_tables:
                     for rows in _batches(connection, table):
-                        file.write(json.encode(Line(str(table.name), rows)) + b"\n")
+                        add(Line(str(table.name), rows))
                 return connection.execute(select(func.count()).select_from(tables_table)).scalar_one()
 
+            add(Head(2, time.time()))
             count = looking(settings, work)
+            add(Tail(lines, digest.hexdigest()))
         unfinished.rename(path)
     except OSError as error:
         raise BadSetup(Message("host-no-file", {"path": str(path), "why": error.strerror or str(error)})) from None
@@ -164,19 +181,36 @@ def restore(settings: Settings, path: Path) -> int:
 
 
 def _lines(path: Path) -> Iterator[Line]:
-    decoder = json.Decoder(Line)
+    """Returns the lines of a backup, one after the other. Raises BadSetup if it is damaged or incomplete."""
     try:
         with gzip.open(path, "rb") as file:
-            json.decode(file.readline(), type=Head)
-            for text in file:
-                line = decoder.decode(text)
-                if line.table not in metadata.tables:
-                    raise ValidationError(f"no table {line.table}")
-                yield line
+            first = file.readline()
+            yield from _checked(json.decode(first, type=Head), first, file)
     except FileNotFoundError as error:
         raise BadSetup(Message("host-no-file", {"path": str(path), "why": error.strerror or ""})) from None
     except (OSError, EOFError, DecodeError) as error:
         raise BadSetup(Message("host-bad-backup", {"path": str(path), "why": str(error)})) from None
+
+
+def _checked(head: Head, first: bytes, rest: Iterable[bytes]) -> Iterator[Line]:
+    digest, lines = hashlib.sha256(first), 1
+    is_line = b'{"table":'  # how every line but the first and the last begins
+    for text in rest:
+        if head.muraglia_backup > 1 and not text.startswith(is_line):
+            tail = json.decode(text, type=Tail)
+            if (tail.lines, tail.sha256) != (lines, digest.hexdigest()):
+                raise ValidationError(f"{tail.lines} lines were written, and these {lines} are not the same")
+            if any(True for _ in rest):
+                raise ValidationError("there is something after its end")
+            return
+        digest.update(text)
+        lines += 1
+        line = json.decode(text, type=Line)
+        if line.table not in metadata.tables:
+            raise ValidationError(f"no table {line.table}")
+        yield line
+    if head.muraglia_backup > 1:
+        raise ValidationError("its end is missing")
 
 
 # Single games

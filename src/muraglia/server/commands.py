@@ -25,6 +25,7 @@ from .identity import new_table
 from .problems import NotServed, problem_for
 from .records import Person, PlanRow
 from .room import Room
+from .server_time import server_now
 
 Answer = list[Struct]
 _log = structlog.get_logger("bots")
@@ -93,7 +94,7 @@ def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table]
     elif isinstance(command, wire.Rematch):
         fresh = new_table()
     present = room.lately() if isinstance(command, wire.Kick) else ()  # no other command needs to know who is present
-    return lambda table: table.decide(command, person.id, time.time(), fresh, name=person.name, present=present)
+    return lambda table: table.decide(command, person.id, server_now(), fresh, name=person.name, present=present)
 
 
 async def _plan(room: Room, person: Person, command: wire.Plan, viewer: Viewer | None) -> Answer:

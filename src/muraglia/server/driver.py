@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +22,7 @@ from ..table.wire import Choose, PlanStep
 from . import metrics
 from .bot_process import Task
 from .guided import GUIDED
+from .server_time import server_now
 
 if TYPE_CHECKING:
     from .room import Room
@@ -49,7 +49,7 @@ class Driver:
         self.stop()
         due = table.due()
         if due is not None:
-            self._after(max(0.0, due - time.time()) + delay + 0.005, self._ring)
+            self._after(max(0.0, due - server_now()) + delay + 0.005, self._ring)
         if delay:
             self._after(delay, self._look_again)
             return
@@ -94,7 +94,7 @@ class Driver:
 
     async def _ring(self) -> None:
         async with self._room.held() as table:
-            late = await self._room.change(lambda table: Decided(table.time_up(time.time())))
+            late = await self._room.change(lambda table: Decided(table.time_up(server_now())))
             if late.entries:
                 self._room.show(await self._room.fresh())
             else:
@@ -125,7 +125,7 @@ class Driver:
 
     def _chosen(self, table: Table, version: int, seat: int, picks: Choice, fallback: bool) -> Decided:
         command = Choose(id=f"bot-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
-        decided = table.decide(command, BOT_PERSON, time.time())
+        decided = table.decide(command, BOT_PERSON, server_now())
         if decided.go_on is not None:
             raise refuse_by(table.playing.spec.unfinished(decided.go_on.question))
         if fallback:
@@ -152,7 +152,7 @@ class Driver:
                     if picks is None:
                         return Decided([])
                     command = Choose(id=f"plan-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
-                    return table.decide(command, plan.person, time.time())
+                    return table.decide(command, plan.person, server_now())
 
                 await room.change(decide)
                 if rest is not None and seat in room.plans:
@@ -178,7 +178,7 @@ class Driver:
             return Decided([])
         picks = (table.playing.position.options(seat)[0],)
         command = Choose(id=f"pass-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
-        return table.decide(command, table.facts.seats[seat].person, time.time())
+        return table.decide(command, table.facts.seats[seat].person, server_now())
 
     def _pause(self, table: Table) -> float:
         """Returns a random delay that hides from other people whether the player had a choice; none if no other people play."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import time
 
 from msgspec import MsgspecError, structs
 from sqlalchemy import Connection
@@ -17,6 +16,7 @@ from . import records
 from .folding import Unreadable
 from .hall import Hall
 from .records import Person
+from .server_time import server_now
 
 _AT_ONCE = 200  # tables whose logs are looked through in one query, so that others need not wait for long
 
@@ -51,7 +51,7 @@ def _farewell(table: Table, person: Person) -> Decided:
     """Returns the entries for leaving a table; a table where nobody else plays is closed instead."""
     for command in (Close(), Leave()):
         try:
-            return table.decide(command, person.id, time.time())
+            return table.decide(command, person.id, server_now())
         except NotAllowed:
             continue
     return Decided([])

@@ -6,6 +6,7 @@ import asyncio
 import socket
 from collections import Counter
 from collections.abc import Iterable
+from email.utils import formatdate
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,6 +20,7 @@ from .door import MOST_BY_NETWORK
 from .identity import COOKIE, COOKIE_SECONDS
 from .limits import Limits, network
 from .problems import NotServed, problem
+from .server_time import server_now
 from .settings import Settings
 
 # Only our own scripts, styles and connections. Style attributes are allowed because boards use them to place pieces.
@@ -99,6 +101,7 @@ class Gate:
                 headers = list(message.get("headers", ()))
                 if scope["path"].startswith(self._api) and not header(headers, b"cache-control"):
                     headers.append((b"cache-control", b"no-store"))  # nearly all answers are for one person
+                headers.append((b"date", formatdate(server_now(), usegmt=True).encode()))  # the page sets its clocks by it
                 message["headers"] = [*headers, *extra, *self._cookies(scope)]
             await send(message)
 

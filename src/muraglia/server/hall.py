@@ -27,6 +27,7 @@ from .opening import new_opening, rematch_opening
 from .problems import NotServed
 from .records import Person
 from .room import GRACE, PRESENCE, Room
+from .server_time import server_now
 from .settings import Settings
 from .storage import Heard, Store, Taken, Unavailable
 
@@ -127,7 +128,7 @@ class Hall(Heard):
 
     async def open(self, person: Person, wish: NewTable, beginning: Beginning | None = None) -> Room:
         while True:
-            opening = new_opening(person, wish, time.time(), beginning)
+            opening = new_opening(person, wish, server_now(), beginning)
             try:
                 await self.store.append(opening.addition())
             except Taken:  # the code is in use: try another one
@@ -214,7 +215,7 @@ class Hall(Heard):
             await self._look_after_late_ones(0.0)
 
     async def _look_after_late_ones(self, ahead: float) -> None:
-        until = time.time() + ahead
+        until = server_now() + ahead
         for table_id in await self.store.write(lambda connection: records.claim_due(connection, until, LEASE, 50)):
             self.later(self._open_and_look_after, table_id)
 
@@ -254,7 +255,7 @@ class Hall(Heard):
             return self._healthy
 
     async def _write_something(self) -> None:
-        await self.store.write(lambda connection: records.put_fact(connection, "health", str(time.time())))
+        await self.store.write(lambda connection: records.put_fact(connection, "health", str(server_now())))
 
     # After an update
 

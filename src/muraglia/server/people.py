@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -19,6 +18,7 @@ from .limits import MOST_TABLES, Limits
 from .names import propose_name
 from .problems import NotServed
 from .records import Person
+from .server_time import server_now
 
 T = TypeVar("T")
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -45,7 +45,7 @@ class People(Struct):
 
     def _note_use(self, connection: Asking, device: str) -> None:
         """Writes down now and then that a device is in use, for the list of devices."""
-        now = time.time()
+        now = server_now()
         if now - self.used.get(device, 0.0) < _NOTED:
             return
         if len(self.used) > _MOST_USED:
@@ -70,7 +70,7 @@ class People(Struct):
         person = Person(new_person(), name or propose_name(), favourite)
         secret = new_secret()
         label = label_of(connection)
-        await self.hall.store.write(lambda database: records.add_person(database, person, hash_of(secret), time.time(), label))
+        await self.hall.store.write(lambda database: records.add_person(database, person, hash_of(secret), server_now(), label))
         give_cookie(connection, secret)
         return person
 

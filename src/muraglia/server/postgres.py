@@ -25,12 +25,14 @@ from . import metrics
 from .background import supervised
 from .migrate import migrate
 from .schema import log, tables
+from .server_time import agree_on
 from .storage import FAULTS, PATIENCE, Addition, Heard, Store, Taken, Unavailable, failing_loudly
 
 T = TypeVar("T")
 _GROWN = "muraglia_grown"
 _TOLD = "muraglia_told"
 _SLOW = 3.0  # seconds for one statement; then its connection is given up
+_APART = 5.0  # seconds between this machine's clock and the database's that are worth a line in the log
 _QUIET = 10.0  # seconds after which a silent connection is checked
 # What a lost, stopped or slow database looks like. A lost connection leaves asyncpg in any state, hence InternalClientError.
 _FAULTS = (*FAULTS, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
@@ -71,9 +73,12 @@ class PostgresStore(Store):
             async with store._engine.begin() as connection:
                 await connection.run_sync(migrate)
             store._hot = await store._connect()
+            ahead = agree_on(float(await store._hot.fetchval("SELECT extract(epoch FROM clock_timestamp())")))
         except _FAULTS as error:
             await store._engine.dispose()
             raise BadSetup(Message("host-no-database", {"why": str(error).split("\n")[0]})) from None
+        if abs(ahead) > _APART:
+            _log.warning("clocks-differ", seconds=round(ahead, 1))
         store._tasks = [asyncio.create_task(supervised("writer", store._pump)), asyncio.create_task(supervised("listener", store._listen))]
         await store._listening.wait()
         return store

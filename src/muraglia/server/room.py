@@ -27,6 +27,7 @@ from .identity import invite_for
 from .news import News, show
 from .notices import Calling
 from .records import PlanRow, Row, SnapshotRow, TableRow
+from .server_time import server_now
 from .storage import Addition, Taken, Unavailable
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class Room:
                     return fold_tail(snapshot, rows)
                 except BadSnapshot:
                     snapshot, rows = None, await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, 0))
-            return fold_log(self.id, snapshot, rows, self.hall.updated or snapshot is not None, time.time())
+            return fold_log(self.id, snapshot, rows, self.hall.updated or snapshot is not None, server_now())
         except Unavailable:
             raise
         except Exception as error:  # the log cannot be read, for whatever reason
@@ -221,7 +222,7 @@ class Room:
         clock = table.due()
         times = [clock + GRACE] if clock is not None else []
         if self.driver.bots_to_act(table) or only_passing(table) or (self.plans and any(seat in self.plans for seat in table.asked())):
-            times.append(time.time() + settings.beat + settings.bot_seconds + GRACE)
+            times.append(server_now() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
 
     async def look_after(self, table: Table) -> None:
@@ -356,7 +357,7 @@ class Room:
             first = not self.is_watched
             self.viewers.add(viewer)
             self.presence_version += 1
-            viewer.push([encode(Time(time.time()))])
+            viewer.push([encode(Time(server_now()))])
             self.show(table)
             if first:
                 self.driver.attend(table)  # bots alone were waiting for somebody to look

@@ -87,6 +87,7 @@ def _run(listening: sockets.socket, on_ready: Callable[[], None]) -> int:
             ws_per_message_deflate=False,  # sizes would reveal repetition, and it costs more time than it saves
             proxy_headers=False,  # inside the door, which knows connections by the address they really come from
             server_header=False,
+            date_header=False,  # the gate adds the server's own time
             access_log=False,
             log_config=None,
             timeout_graceful_shutdown=PATIENCE,

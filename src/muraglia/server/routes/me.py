@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from litestar import Request, Router, delete, get, post, put
@@ -19,6 +18,7 @@ from ..names import propose_name
 from ..people import NOBODY, People, device_of, give_cookie, label_of
 from ..problems import PROBLEMS, NotServed
 from ..records import Person
+from ..server_time import server_now
 
 Ask = Request[Any, Any, Any]
 
@@ -57,7 +57,7 @@ async def forget_me(request: Ask, people: People, hall: Hall) -> Forgotten:
 async def go_elsewhere(request: Ask, people: People, hall: Hall) -> Elsewhere:
     """Returns a code that adds another device to you."""
     person = await people.must_be_known(request)
-    code, now = device_code(), time.time()
+    code, now = device_code(), server_now()
     await hall.store.write(lambda connection: records.add_code(connection, hash_of(code), person.id, now + CODE_SECONDS, now))
     return Elsewhere(code, f"/elsewhere#code={code}", CODE_SECONDS)
 
@@ -69,7 +69,7 @@ async def claim(request: Ask, people: People, hall: Hall, data: Claim) -> Me:
 
     async def look() -> Person | None:
         return await hall.store.write(
-            lambda connection: records.claim_code(connection, hash_of(code), hash_of(secret), time.time(), label_of(request))
+            lambda connection: records.claim_code(connection, hash_of(code), hash_of(secret), server_now(), label_of(request))
         )
 
     person = await people.look_up(request, look, NotServed(404, "server-wrong-device-code"))
