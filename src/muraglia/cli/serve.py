@@ -23,7 +23,10 @@ from .arguments import amount, one_of, whole_number
 from .files import check_file, read_text
 
 COMMANDS = ("serve", "backup", "restore", "export", "import")
-PACKAGES = ("litestar", "uvicorn", "uvloop", "websockets", "sqlalchemy", "alembic", "asyncpg", "segno", "prometheus_client", "structlog")
+PACKAGES = (
+    "litestar", "uvicorn", "uvloop", "websockets", "sqlalchemy", "alembic", "asyncpg", "segno", "prometheus_client", "structlog",
+    "cryptography", "babel", "tzdata",
+)  # fmt: skip
 _PORT = 8200
 LOGS = ("auto", "json", "words")
 

@@ -43,8 +43,8 @@ async def reply(room: Room, person: Person, viewer: Viewer, command: AnyCommand)
                 room.show_one(table, viewer, [not_done])
         else:
             viewer.push([encode(not_done)])
-    except Exception as error:
-        viewer.push([encode(NotDone(problem_for(error, command=type(command).__name__)[1].refusal, command.id))])
+    except Exception as fault:  # a name of its own: compiled, `error` holds only a NotAllowed
+        viewer.push([encode(NotDone(problem_for(fault, command=type(command).__name__)[1].refusal, command.id))])
 
 
 async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> Answer:

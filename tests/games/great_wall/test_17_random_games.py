@@ -469,7 +469,8 @@ def test_everything_is_reached() -> None:
     operations = {pc for pc in range(0, cards_end, WIDTH) if VERBS[CARDS.ops[pc]] != "stop"}
     assert operations - set(reached.operations) == set()
     assert {VERBS[CARDS.ops[pc]] for pc in operations} == set(VERBS) - {"stop"}
-    assert {kind.name for kind in EVENTS} - set(reached.events) == {"coop-won"}
+    # Random players fulfil too few Requests, and Events come after the Winter that took all Barricades away
+    assert {kind.name for kind in EVENTS} - set(reached.events) == {"coop-won", "barricade-fell"}
     assert {kind: len(found) for kind, found in reached.cards.items()} == {
         "general": 21 + 1, "advisor": 44, "tactic": 32, "horde": 16, "artifact": 5, "request": 12, "event": 12, "command": 6,
     }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -124,6 +124,8 @@ def gain(board: GreatWall, event: Event) -> Gain:
 
 # In words
 
+VERDICTS: Final = {"quiet": "foresee-quiet", "holds": "foresee-holds", "breaks": "foresee-breaks"}
+
 
 def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
     """Returns in words what the picks would lead to, besides what the option itself says: Honour, verdicts, Activations, an end."""
@@ -139,7 +141,7 @@ def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
     told = found.public.get("forecast", {})
     for place, change in told.get("sections", {}).items():
         if "verdict" in change:
-            says.append(Message(f"foresee-{change['verdict']}", {"side": int(place)}))
+            says.append(Message(VERDICTS[change["verdict"]], {"side": int(place)}))
     for place, change in told.get("locations", {}).items():
         if change.get("activates") is True:
             says.append(Message("foresee-activates", {"location": int(place)}))
