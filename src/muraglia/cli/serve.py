@@ -25,7 +25,7 @@ from .files import check_file, read_text
 COMMANDS = ("serve", "backup", "restore", "export", "import")
 PACKAGES = (
     "litestar", "uvicorn", "uvloop", "websockets", "sqlalchemy", "alembic", "asyncpg", "segno", "prometheus_client", "structlog",
-    "cryptography", "babel", "tzdata",
+    "cryptography", "tzdata",
 )  # fmt: skip
 _PORT = 8200
 LOGS = ("auto", "json", "words")
