@@ -42,7 +42,7 @@ async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, t
         await socket.close(RESTART)
         return
     metrics.connections.labels("socket").inc()
-    # Tasks of their own, because what wakes up here would pass through all the layers around this function: a tenth of a choice.
+    # Tasks of their own, because what wakes up here would pass through all the layers around this function.
     listening = asyncio.create_task(listen(socket.receive, viewer, partial(reply, room, person, viewer), Pace(hall.settings.rate)))
     sending = asyncio.create_task(viewer.send_all(socket.send))
     try:
