@@ -12,7 +12,7 @@ from muraglia.table import wire
 from muraglia.table.entries import Started
 from muraglia.table.journal import TAIL
 from muraglia.table.not_allowed import NotAllowed
-from muraglia.table.plans import only_passing, planned_answer
+from muraglia.table.plans import forced_answers, planned_answer
 from muraglia.table.records import table_from_record
 from muraglia.table.table import BadSnapshot, Table
 from muraglia.table.wire import PlanStep
@@ -211,7 +211,7 @@ def test_passing_ahead_answers_windows_only_and_ends_with_its_event() -> None:
     sitting = seated("great-wall", 3)
     ahead = PlanStep("pass", windows=True)
     found = set[bool]()
-    while len(found) < 2 or not only_passing(sitting.table):
+    while len(found) < 2 or not forced_answers(sitting.table):
         seat = sitting.asked[0]
         course = sitting.table.playing
         window = course.spec.ask(course.position, seat).window
@@ -220,9 +220,9 @@ def test_passing_ahead_answers_windows_only_and_ends_with_its_event() -> None:
         if "season-begins" in sitting.told(seat):
             assert planning(sitting, seat, PlanStep("pass", unless=("season-begins",), windows=True)) == (None, ())
         sitting.random_choice(rng)
-    alone = only_passing(sitting.table)
+    alone = forced_answers(sitting.table)
     assert all(len(sitting.answers(seat)) == 1 for seat in alone) and set(alone) <= set(sitting.asked)
-    assert only_passing(seated().table) == []
+    assert forced_answers(seated().table) == {}
 
 
 def test_a_plan_that_no_longer_fits_is_given_up() -> None:

@@ -105,7 +105,7 @@ class Spec:
     first_neutral: int | None = None  # seats from here on belong to no player: their names are under "neutral" in the vocabulary
     tensor: Callable[[Any, int], array[float]] | None = None  # what a seat knows as a row of numbers, for machine learning
     tensor_size: Callable[[int], int] | None = None  # the length of that row, by number of players
-    windows: bool = False  # whether the game asks questions with Ask.window
+    gives_forced: bool = False  # whether a table gives answers that leave no choice, so that nobody sees what a hand leaves open
     pass_until: dict[str, tuple[str, ...]] = field(default_factory=dict)  # spans a player may pass in advance, and the events that end them
     cards: str = ""  # the set in use and a hash of its contents, for games whose cards are data; recorded in records
     forecast: Callable[[Any], Any] | None = None  # what people are told beside a view: the `forecast` of its public part, of a position

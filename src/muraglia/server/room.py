@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from ..table.deciding import Decided
 from ..table.entries import AnyEntry, decode_entries, encode_entries
-from ..table.plans import only_passing
+from ..table.plans import forced_answers
 from ..table.table import BadSnapshot, Table
 from ..table.wire import TableView, Time
 from . import metrics, records
@@ -220,7 +220,7 @@ class Room:
         settings = self.hall.settings
         clock = table.due()
         times = [clock + GRACE] if clock is not None else []
-        if self.driver.bots_to_act(table) or only_passing(table) or (self.plans and any(seat in self.plans for seat in table.asked())):
+        if self.driver.bots_to_act(table) or forced_answers(table) or (self.plans and any(seat in self.plans for seat in table.asked())):
             times.append(time.time() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
 

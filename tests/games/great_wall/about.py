@@ -47,4 +47,4 @@ def worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.Game, set[i
     yield world, set()
 
 
-ABOUT = About(worlds, players=(1, 2, 4), every=60, least=5, moments=3, apart=70, has_forms=False, withdrawn=("steps", "to_act"))
+ABOUT = About(worlds, players=(1, 2, 4), every=60, least=5, moments=3, apart=70, withdrawn=("steps", "to_act"))
