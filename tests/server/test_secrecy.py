@@ -33,7 +33,13 @@ from muraglia.table.wire import Colour
 from .support import COOKIE, Guest, Server, question_of
 
 NOW = 1_800_000_000.0
-STANDING_CLOCK = f"import sys, time; time.time = lambda: {NOW}; from muraglia.cli import main; sys.exit(main())"
+STANDING_CLOCK = f"""\
+import sys, time
+from muraglia.server import server_time
+time.time = server_time.server_now = lambda: {NOW}  # before anybody imports it
+from muraglia.cli import main
+sys.exit(main())
+"""
 TABLE = "SecretsSecrets00"
 COLOURS: tuple[Colour, ...] = ("a", "b", "c", "d")
 Script = list[tuple[int, Choice]]
