@@ -169,7 +169,7 @@ class Copied:
 
 
 def redealt(position: Any) -> Copied:
-    """A clone with everything hidden dealt anew: what a search needs of a game with hidden things."""
+    """A clone with everything hidden dealt again: what a search needs of a game with hidden things."""
     rng = rng_from_seed("redeal")
 
     def clone() -> Any:

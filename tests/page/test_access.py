@@ -16,7 +16,7 @@ AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" 
 
 
 def findings(page: Page) -> list[str]:
-    """Serious and critical findings of axe on the page. What is there only while it lays itself out anew, at another size, is none."""
+    """Serious and critical findings of axe on the page. What is there only while it lays itself out again, at another size, is none."""
     if not look(page):
         return []
     page.wait_for_timeout(1500)

@@ -1,4 +1,4 @@
-"""Connections that say nothing, say it slowly or do not read: a new visitor gets in, and whoever is there plays on."""
+"""Connections that say nothing, say it slowly or do not read: a new visitor gets in, and the people who are there play on."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_a_table_is_played_through_two_processes(start_server: StartServer, post
 
 
 def test_secret_answers_at_the_same_time_through_two_processes(start_server: StartServer, postgres: Postgres) -> None:
-    """Both write the same row of the log; one of them finds it taken and decides anew."""
+    """Both write the same row of the log; one of them finds it taken and decides again."""
     url = postgres.new_database()
     first, second = start_server(database_url=url), start_server(database_url=url)
     _, _, sockets = two_at_one_table(first, second, "die-mauer")

@@ -26,7 +26,7 @@ def position(sitting: Sitting) -> str:
 @pytest.fixture(params=["in memory", "after a restart"])
 def sitting(request: pytest.FixtureRequest) -> Sitting:
     class Restarting(Sitting):
-        """A server that is started anew before every command."""
+        """A server that is started again before every command."""
 
         def do(self, *arguments: object, **named: object) -> list[AnyEntry]:
             self.table = Table.from_snapshot(self.table.snapshot())

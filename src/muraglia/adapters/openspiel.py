@@ -151,7 +151,7 @@ class MuragliaState(pyspiel.State):  # type: ignore[misc]
         return knowledge(self, self.current_player() if player is None else player)
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> MuragliaState:
-        """Another state the player cannot tell from this one; fists that are closed already are closed anew."""
+        """Another state the player cannot tell from this one; fists that are closed already are closed again."""
         twin: MuragliaState = self.clone()
         position = twin.table.position
         asked = position.next_to_act()

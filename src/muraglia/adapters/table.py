@@ -19,15 +19,15 @@ class Table:
         self.chance = chance
         self.happened = happened
         self.turn: int = TERMINAL  # these two are asked for several times a step
-        self.open: list[int] | None = None  # what whoever has the turn may do, chance included; None: given away, look again
+        self.open: list[int] | None = None  # what the seat to act may do, chance included; None: given away, look again
 
     def look(self) -> "Table":
-        """See anew whose turn it is and what is open."""
+        """Look again whose turn it is and what is open."""
         self.go_on(self.position.next_to_act())
         return self
 
     def options(self) -> list[int]:
-        """A list for whoever asks, to do with as he likes."""
+        """Returns a list that the caller may change."""
         known = self.open
         self.open = None
         if known is not None:

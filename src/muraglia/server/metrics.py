@@ -27,7 +27,7 @@ thoughts = Histogram(
 )  # fmt: skip
 fallbacks = Counter("muraglia_bot_fallbacks", "Answers given because a bot had none", ["bot"], registry=REGISTRY)
 bot_deaths = Counter("muraglia_bot_deaths", "Bot processes that died while they were thinking", registry=REGISTRY)
-conflicts = Counter("muraglia_append_conflicts", "Entries decided anew because another process was first", registry=REGISTRY)
+conflicts = Counter("muraglia_append_conflicts", "Entries decided again because another process was first", registry=REGISTRY)
 refused = Counter("muraglia_requests_refused", "Requests turned away", ["why"], registry=REGISTRY)
 dropped = Counter("muraglia_connections_dropped", "Connections closed at the door", ["why"], registry=REGISTRY)
 slow_readers = Counter("muraglia_slow_readers", "Connections closed because the other side did not read", registry=REGISTRY)

@@ -1,6 +1,6 @@
 """Tells people who are away that it is their turn, by web push and by a call of their own address.
 
-What is to be told is written down beside the table, so it survives the process: whoever comes first claims it for half a minute, and
+What is to be told is written down beside the table, and survives the process: the first one to come claims it for half a minute, and
 if it is not told by then, it is claimed again. So something may be told twice, but with the same tag: the second replaces the first.
 """
 

@@ -1,6 +1,6 @@
 """The server's time: the wall clock when the process started, and the steady time since then.
 
-A wall clock that is set while people play would take minutes from whoever is thinking. Processes on one database use its time, so that
+A wall clock that is set in mid-game would take minutes from a player who is thinking. Processes on one database use its time, so that
 they agree.
 """
 

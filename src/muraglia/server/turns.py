@@ -11,7 +11,7 @@ _REMEMBERED = 1000  # people whose last turn is known
 
 
 class Turns(Generic[T]):
-    """Waiting work. Next is whoever had a turn the longest time ago, however much the others ask for."""
+    """Waiting work. The next turn goes to the person whose last one is longest ago, however much the others ask for."""
 
     def __init__(self) -> None:
         self._people: dict[str, OrderedDict[str, deque[T]]] = {}

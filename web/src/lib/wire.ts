@@ -960,7 +960,7 @@ export interface LocationForecast {
   shame: number[];
 }
 /**
- * What the Activation of a Location brings a faction: so many of a resource, or so many actions.
+ * What the Activation of a Location brings a faction: an amount of a resource, or a number of actions.
  */
 export interface VisitForecast {
   faction: number;
@@ -1122,7 +1122,7 @@ export interface GreatWallOperation {
   text: Message[];
 }
 /**
- * At least so many of what is counted. `command`: the count is others' cards of that title on the Command track.
+ * At least this many of what is counted. `command`: the count is others' cards of that title on the Command track.
  */
 export interface GreatWallCondition {
   counted: string;

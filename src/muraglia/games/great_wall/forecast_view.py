@@ -55,7 +55,7 @@ class HordeForecast(Struct, frozen=True):
 
 
 class VisitForecast(Struct, frozen=True):
-    """What the Activation of a Location brings a faction: so many of a resource, or so many actions."""
+    """What the Activation of a Location brings a faction: an amount of a resource, or a number of actions."""
 
     faction: int
     clerks: int

@@ -12,7 +12,7 @@ from ...kernel.message import Message
 
 
 class Condition(Struct, frozen=True):
-    """At least so many of what is counted. `command`: the count is others' cards of that title on the Command track."""
+    """At least this many of what is counted. `command`: the count is others' cards of that title on the Command track."""
 
     counted: str
     at_least: int

@@ -1,4 +1,4 @@
-/** What a choice would lead to, as the server foresees it: the own points there, and how they compare. */
+/** What a choice would lead to, as the server foresees it: one's own points there, and how they compare. */
 import type { Props } from "./props";
 
 export interface Outcome {

@@ -38,7 +38,7 @@ export function sum(section: SectionView, seat: number): { terms: number[]; tile
   return { terms: own.map((card) => card.worth), tile: own.reduce((sum, card) => sum + card.tile, 0) };
 }
 
-/** Where the seats sit: in turn order, the own one last. */
+/** Where the seats sit: in turn order, one's own last. */
 export function seatOrder(players: number, seat: number): number[] {
   const first = seat < 0 ? 0 : seat + 1;
   return Array.from({ length: players }, (_, index) => (first + index) % players);
