@@ -47,7 +47,10 @@ gwb-shame-here = wer hier allein ist, erhält Schande
 gwb-overseer-of = { $name }: Aufseher der Stufe { $level }
 gwb-lift-clerk = Deinen Schreiber von hier nehmen: { $location }
 gwb-any-number = beliebig viele
-gwb-to-go = fehlen
+gwb-to-go = { $count ->
+    [one] fehlt
+   *[other] fehlen
+}
 gwb-activates = aktiviert
 gwb-does-builders = Barrikaden und Mauerstufen bauen
 gwb-does-logistics = Soldaten in andere Abschnitte
@@ -97,7 +100,10 @@ gwb-taker = { $name } nimmt die Karte
 gwb-no-taker = niemand nimmt die Karte
 gwb-dead-chosen = { $count } weitere, Speerträger oder Reiter
 gwb-shame-tiles = Schande +{ $count }
-gwb-short = { $count } fehlen
+gwb-short = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
 gwb-will-activate-as = wird als Nummer { $order } aktiviert
 gwb-brings-honour = { $count } Ehre
 gwb-brings-warehouse = { $count } ins Lager

@@ -50,7 +50,10 @@ gwb-shame-here = chi è solo qui riceve Onta
 gwb-overseer-of = { $name }: Sorvegliante di livello { $level }
 gwb-lift-clerk = Prendi il tuo Commesso da qui: { $location }
 gwb-any-number = senza limite
-gwb-to-go = mancano
+gwb-to-go = { $count ->
+    [one] manca
+   *[other] mancano
+}
 gwb-activates = attivato
 gwb-does-builders = costruire Barricate e livelli di Mura
 gwb-does-logistics = Soldati in un’altra Sezione
@@ -100,7 +103,10 @@ gwb-taker = { $name } prende la carta
 gwb-no-taker = nessuno prende la carta
 gwb-dead-chosen = altri { $count }, Lancieri o Cavalleggeri
 gwb-shame-tiles = Onta +{ $count }
-gwb-short = ne mancano { $count }
+gwb-short = { $count ->
+    [one] ne manca 1
+   *[other] ne mancano { $count }
+}
 gwb-will-activate-as = verrà Attivato come numero { $order }
 gwb-brings-honour = { $count } Onore
 gwb-brings-warehouse = { $count } al Magazzino
