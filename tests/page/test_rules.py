@@ -13,12 +13,12 @@ from muraglia.rulebook import rulebook
 
 from .conftest import Person
 
-GAMES = ("die-mauer", "chinesische-mauer")
+GAMES = ("die-mauer", "chinesische-mauer", "great-wall")
 LOCALE = Path(__file__).parent.parent.parent / "web" / "locale"
 SMALL_PHONE = (360, 740)
 
 # What belongs into a specification: names of options, ranges, rule codes, web sites, and words about where rules come from.
-CODES = r"\w+_\w+|\.\.|\b[DC]M-[A-Z]|\b[\w-]+\.(?:de|com|org|net|eu)\b"
+CODES = r"\w+_\w+|\.\.|\b(?:[DC]M|GW)-[A-Z]|\b[\w-]+\.(?:de|com|org|net|eu)\b"
 WORDS = {
     "en": "tests?|sources?|rulings?",
     "de": "tests?|quellen?|festlegung(?:en)?",
@@ -102,9 +102,24 @@ def test_the_detailed_rules_stay_beside_them(person: Person) -> None:
     open_rules(page, "chinesische-mauer")
     page.locator(".tabs").get_by_role("link", name="In detail").click()
     expect(page.locator("dt")).to_have_count(len(rulebook("chinesische-mauer")))
-    page.goto("/rules/great-wall")
-    expect(page.locator("dt")).to_have_count(len(rulebook("great-wall")))
-    expect(page.locator(".tabs")).to_have_count(0)
+
+
+def test_the_pictures_of_the_great_wall_are_made_of_the_board(person: Person) -> None:
+    page = person()
+    open_rules(page, "great-wall")
+    example = page.locator(".example", has_text="does the Wall hold?")
+    expect(example.locator("[data-gauge='centre 2 2']")).to_be_visible()
+    example.get_by_role("button", name="Next").click()
+    expect(example.locator("[data-gauge='centre 2 6']")).to_be_visible()
+    expect(example.locator("[data-horde='centre1'] .figure")).to_have_count(1)
+    expect(page.locator(".cards .face.command").first).to_contain_text("Economy")
+
+
+def test_a_rule_of_the_great_wall_opens_its_paragraph(person: Person) -> None:
+    page = person()
+    open_rules(page, "great-wall#GW-BREACH-5")
+    expect(page.locator(".here")).to_contain_text("Soldiers in the Rest Zone are safe")
+    expect(page.locator(".here")).to_be_in_viewport()
 
 
 def test_search_finds_paragraphs_and_rules(person: Person) -> None:
