@@ -50,7 +50,9 @@ gwb-shame-here = a player who is alone here receives Shame
 gwb-overseer-of = Overseer of { $name }: level { $level }
 gwb-lift-clerk = Take your Clerk from here: { $location }
 gwb-any-number = any number
-gwb-to-go = to go
+gwb-to-go = { $count ->
+   *[other] to go
+}
 gwb-activates = activates
 gwb-does-builders = build Barricades and Wall levels
 gwb-does-logistics = move Soldiers between Sections

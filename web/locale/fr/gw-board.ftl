@@ -47,7 +47,9 @@ gwb-shame-here = qui est seul ici reçoit une tuile Honte
 gwb-overseer-of = { $name } : Contremaître de niveau { $level }
 gwb-lift-clerk = Prendre votre Commis ici : { $location }
 gwb-any-number = sans limite
-gwb-to-go = à placer
+gwb-to-go = { $count ->
+   *[other] à placer
+}
 gwb-activates = activé
 gwb-does-builders = bâtir Barricades et niveaux de mur
 gwb-does-logistics = Soldats vers une autre Section
