@@ -77,6 +77,7 @@ def used_ids() -> set[str]:
                 used.add(f"event-{kind.name}-known")
         used |= {f"{name}-{word}" for name, words in spec.vocabulary.items() for word in words}
         used |= {f"option-{option.name.replace('_', '-')}" for option in spec.info.options}
+        used |= {f"standing-{standing.name}" for standing in spec.standing}
     used |= {f"event-{kind.name}" for kind in TABLE_EVENTS}
     used |= {f"page-{what}-{name}" for what in ("pitch", "ahead") for name in SPECS if name not in SPECS.ours}
     return used

@@ -25,8 +25,9 @@ def ids(code: str) -> dict[str, set[str]]:
 def of_games() -> set[str]:
     """What the page says by the name of a game, or by a word of its description."""
     weights = {f"page-weight-{weight}" for weight in get_args(Weight)}
-    stretches = {f"page-pass-{stretch}" for spec in SPECS.ours.values() for stretch in spec.pass_until}
-    return weights | stretches | {f"page-pitch-{name}" for name in SPECS.ours} | {"page-ahead-chinesische-mauer", "page-ahead-great-wall"}
+    spans = {f"page-{word}-{span}" for spec in SPECS.ours.values() for span in spec.spans for word in ("pass", "until")}
+    spans.add("page-until-end")
+    return weights | spans | {f"page-pitch-{name}" for name in SPECS.ours} | {"page-ahead-chinesische-mauer", "page-ahead-great-wall"}
 
 
 def used() -> set[str]:

@@ -238,7 +238,7 @@ def test_games_are_described_for_any_client(guest: Arrives) -> None:
         assert game["seat_args"]
         assert game["bots"] == list(by_strength(name))
         assert game["usual_players"] in game["players"]
-        assert {kind for kinds in game["pass_until"].values() for kind in kinds} <= {kind.name for kind in SPECS[name].events}
+        assert {kind for kinds in game["spans"].values() for kind in kinds} <= {kind.name for kind in SPECS[name].events}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -8,18 +8,23 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine, text
 
 from muraglia.kernel.errors import BadSetup
 from muraglia.server import records
+from muraglia.server.driver import PLAN
+from muraglia.server.migrate import _config, migrate
 from muraglia.server.postgres import PostgresStore
 from muraglia.server.records import TableRow
 from muraglia.server.schema import metadata
 from muraglia.server.settings import Settings
 from muraglia.server.sqlite import FILE, SqliteStore
+from muraglia.server.standing_answers import StandingAnswers, standing_at
 from muraglia.server.storage import Addition, Heard, Store, Taken, Unavailable
+from muraglia.table.wire import PlanStep, StandingAnswer
 
 from .support import Postgres
 
@@ -67,6 +72,24 @@ def test_migrations_lead_to_the_schema(database_url: str, tmp_path: Path) -> Non
 
     with_store(database_url, tmp_path, work)
     with_store(database_url, tmp_path, work)
+
+
+def test_passing_in_advance_becomes_a_standing_answer() -> None:
+    with create_engine("sqlite://").begin() as connection:
+        command.upgrade(_config(connection), "0003")
+        connection.execute(text("INSERT INTO tables VALUES ('t', 'OWL-1', 'k', 'great-wall', 0, 'running', 0, NULL)"))
+        steps = (
+            b'[{"notation":"pass","unless":["turn-begins"],"windows":true}]',
+            b'[{"notation":"yes","unless":[],"windows":false}]',
+        )
+        for seat, plan in enumerate(steps):
+            connection.execute(text("INSERT INTO plans VALUES ('t', :seat, 'anna', 7, :steps)"), {"seat": seat, "steps": plan})
+        migrate(connection)
+        assert [(row.seat, row.question, row.events) for row in standing_at(connection, "t")] == [(0, "windows", 7)]
+        (kept,) = StandingAnswers(standing_at(connection, "t")).kept(0)
+        assert kept == StandingAnswer("windows", ("pass",), ("turn-begins",))
+        (plan_row,) = records.plans_at(connection, "t")
+        assert plan_row.seat == 1 and PLAN.decode(plan_row.steps) == (PlanStep("yes"),)
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:

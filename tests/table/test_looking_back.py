@@ -206,19 +206,10 @@ def test_a_planned_answer_is_given_when_the_seat_is_asked() -> None:
     assert planning(sitting, seat) == (None, ())
 
 
-def test_passing_ahead_answers_windows_only_and_ends_with_its_event() -> None:
+def test_the_server_passes_windows_in_which_nothing_can_be_played() -> None:
     rng = rng_from_seed("windows")
     sitting = seated("great-wall", 3)
-    ahead = PlanStep("pass", windows=True)
-    found = set[bool]()
-    while len(found) < 2 or not only_passing(sitting.table):
-        seat = sitting.asked[0]
-        course = sitting.table.playing
-        window = course.spec.ask(course.position, seat).window
-        found.add(window)
-        assert planning(sitting, seat, ahead) == ("pass" if window else None, (ahead,))
-        if "season-begins" in sitting.told(seat):
-            assert planning(sitting, seat, PlanStep("pass", unless=("season-begins",), windows=True)) == (None, ())
+    while not only_passing(sitting.table):
         sitting.random_choice(rng)
     alone = only_passing(sitting.table)
     assert all(len(sitting.answers(seat)) == 1 for seat in alone) and set(alone) <= set(sitting.asked)

@@ -212,8 +212,8 @@ class Terminal:
                     return None
                 if self.undo():
                     return None
-            elif command == "ahead" and rest in self.game.spec.pass_until and self.is_window():
-                self.ahead = self.game.spec.pass_until[rest]
+            elif command == "ahead" and rest in self.game.spec.spans and self.is_window():
+                self.ahead = self.game.spec.spans[rest]
                 return self.game.read("pass")
             elif command == "log":
                 self.show_log()
@@ -346,7 +346,7 @@ class Terminal:
     def show_help(self, question: Question) -> None:
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), title=self.language.say("cli-help"), title_justify="left")
         example = question.options[-1].notation
-        ahead = ", ".join(f"ahead {stretch}" for stretch in self.game.spec.pass_until)
+        ahead = ", ".join(f"ahead {stretch}" for stretch in self.game.spec.spans)
         for typed, meaning in (
             (f"1-{len(question.options)}", self.language.say("cli-help-number")),
             (example, self.language.say("cli-help-notation", example=example)),

@@ -100,6 +100,7 @@ class Question(Struct, frozen=True, tag_field="is", tag="question"):
     split: Split | None = None  # of a question of this kind: all that is left of the form, to be filled in at once
     so_far: Choice = ()
     answered: Choice | None = None  # what the seat has chosen while others are still thinking; it may choose again
+    standing: str | None = None  # the name under which it may be answered for a while (`Spec.standing`), for people
     place: Place | None = None  # for people only, like `facts`
     facts: dict[str, OptionFacts] = {}  # by pick, as text because JSON allows no other keys; some options have none
 

@@ -18,6 +18,7 @@ from .judge import Judge
 from .message import Message
 from .position import Position
 from .question import Ask, Choice, Option, OptionFacts, Passage, Place, Question
+from .standing import Standing
 
 
 class PublicView(Protocol):
@@ -106,7 +107,8 @@ class Spec:
     tensor: Callable[[Any, int], array[float]] | None = None  # what a seat knows as a row of numbers, for machine learning
     tensor_size: Callable[[int], int] | None = None  # the length of that row, by number of players
     windows: bool = False  # whether the game asks questions with Ask.window
-    pass_until: dict[str, tuple[str, ...]] = field(default_factory=dict)  # spans a player may pass in advance, and the events that end them
+    spans: dict[str, tuple[str, ...]] = field(default_factory=dict)  # how long a standing answer may hold: the events that end each span
+    standing: tuple[Standing, ...] = ()  # questions that may be answered for a while
     cards: str = ""  # the set in use and a hash of its contents, for games whose cards are data; recorded in records
     forecast: Callable[[Any], Any] | None = None  # what people are told beside a view: the `forecast` of its public part, of a position
     own_forecast: Callable[[Any, int], Any] | None = None  # the same of its own part: position, seat (-1: an onlooker)
@@ -169,10 +171,17 @@ class Spec:
     ) -> Question:
         """Returns the same question with its place and what the options cost and bring, if the game says so."""
         question = self.question(position, seat, so_far, version, answered)
+        standing = self.standing_at(position, seat)
+        if standing is not None:
+            question = structs.replace(question, standing=standing.name)
         if self.context is None:
             return question
         place, facts = self.context(position, seat)
         return structs.replace(question, place=place, facts=facts)
+
+    def standing_at(self, position: Position, seat: int) -> Standing | None:
+        """Returns which of the questions that may be answered for a while the seat is asked now."""
+        return next((standing for standing in self.standing if standing.asks(position, seat)), None)
 
     def unfinished(self, question: Question) -> UnfinishedChoice:
         """Returns the error for a choice that was only begun."""

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ..kernel.message import Message, Refusal
+from ..kernel.question import Option
 from ..kernel.spec import Weight
 from ..table.wire import Clock, Colour, EventView, Name, SeatNumber, Way, Word
 
@@ -94,6 +95,14 @@ class EventDescription(Struct, frozen=True):
     scores: str  # the argument that counts towards the result
 
 
+class StandingDescription(Struct, frozen=True):
+    """A question that may have a standing answer: what may be answered, and the events that may end it. Its words are standing-<name>."""
+
+    name: str
+    answers: tuple[Option, ...]
+    ends: tuple[str, ...]
+
+
 class GameDescription(Struct, frozen=True):
     name: str
     title: str
@@ -114,7 +123,8 @@ class GameDescription(Struct, frozen=True):
     usual_players: int
     minutes: int
     weight: Weight
-    pass_until: dict[str, tuple[str, ...]]  # spans a player may pass in advance, and the events that end them
+    spans: dict[str, tuple[str, ...]]  # how long a standing answer may hold, and the events that end each span
+    standing: tuple[StandingDescription, ...]  # questions that may be answered for a while
     set: str | None  # its card set as data is at /api/sets/<set>; None: its cards are not data
 
 

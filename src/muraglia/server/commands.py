@@ -16,6 +16,7 @@ from ..kernel.message import Message
 from ..table import wire
 from ..table.deciding import Decided
 from ..table.not_allowed import NotAllowed, refuse
+from ..table.standing import stand
 from ..table.table import Table
 from ..table.wire import AnyCommand, Done, Explained, Hinted, NotDone
 from . import metrics
@@ -26,6 +27,7 @@ from .problems import NotServed, problem_for
 from .records import Person, PlanRow
 from .room import Room
 from .server_time import server_now
+from .standing_answers import StandingRow, keep_standing
 
 Answer = list[Struct]
 _log = structlog.get_logger("bots")
@@ -102,6 +104,16 @@ async def _plan(room: Room, person: Person, command: wire.Plan, viewer: Viewer |
     async with room.held() as table:
         seat = table.playing_seat(person.id, command.seat)
         await room.keep_plan(PlanRow(seat, person.id, len(table.told), json.encode(command.steps)))
+        room.driver.attend(table)
+        return await _done(room, command, viewer)
+
+
+async def _stand(room: Room, person: Person, command: wire.Stand, viewer: Viewer | None) -> Answer:
+    _count(room, person, "plans")
+    async with room.held() as table:
+        seat = table.playing_seat(person.id, command.seat)
+        answer = stand(table, command)
+        await keep_standing(room, StandingRow(seat, answer.question, person.id, len(table.told), json.encode(answer)))
         room.driver.attend(table)
         return await _done(room, command, viewer)
 
@@ -200,4 +212,5 @@ _HANDLERS: dict[type, Callable[[Room, Person, Any, Viewer | None], Awaitable[Ans
     wire.WhyNot: _why_not,
     wire.Hint: _hint,
     wire.Plan: _plan,
+    wire.Stand: _stand,
 }

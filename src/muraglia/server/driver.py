@@ -64,6 +64,9 @@ class Driver:
                 game, view = table.facts.opened.game, json.encode(table.view(seat))
                 task = Task(game=game, seat=seat, view=view, bot=table.bot_of(seat), seed=seed)
                 later(self._let_bot_answer, table.version, task, _payer(table))
+            elif self._room.standing.choice(table, seat) is not None:
+                self._answering[seat] = table.version
+                later(self._answer_as_standing, table.version, seat, self._pause(table))
             elif seat in self._room.plans and seat in table.asked():
                 self._answering[seat] = table.version
                 later(self._answer_as_planned, table.version, seat)
@@ -163,6 +166,20 @@ class Driver:
                     self.attend(table)  # the plan was dropped: do what would have been done without it
         finally:
             self._done(seat, version)
+
+    async def _answer_as_standing(self, version: int, seat: int, pause: float) -> None:
+        try:
+            await asyncio.sleep(pause)  # as long as for a window in which the seat can only pass: the time says nothing
+            await self._submit(version, seat, lambda table: self._stood(table, version, seat))
+        finally:
+            self._done(seat, version)
+
+    def _stood(self, table: Table, version: int, seat: int) -> Decided:
+        picks = self._room.standing.choice(table, seat)
+        if table.version != version or picks is None:
+            return Decided([])
+        command = Choose(id=f"standing-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
+        return table.decide(command, table.facts.seats[seat].person, server_now())
 
     # Windows in which a person can only pass
 

@@ -88,6 +88,8 @@ class News:
         game = self._games.get(sight)
         if game is None:
             game = self._moment.game_view(viewer.seat, viewer.text, viewer.seat in self._room.plans, viewer.own)
+            if viewer.seat in viewer.own:
+                game = structs.replace(game, standing=tuple(self._room.standing.of(self._table, viewer.seat).values()))
             self._games[sight] = game
         if total == viewer.events and game == viewer.game:
             return None

@@ -7,7 +7,6 @@ if it is not told by then, it is claimed again. So something may be told twice, 
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Final, Literal
 
 import structlog
@@ -21,6 +20,7 @@ from .folding import Unreadable
 from .notice_records import NoticeRow, ReachRow, SubscriptionRow
 from .notice_words import Notice, Waiting, notice_of, quiet_until, webhook_body, webhook_headers
 from .problems import NotServed
+from .server_time import server_now
 from .storage import Unavailable
 from .web_push import Keys, Signer, encrypt, new_key
 
@@ -84,7 +84,7 @@ class Notices:
             room.calling.wishing = await self._hall.store.read(lambda connection: records.wishing_at(connection, room.id))
         people = asked & room.calling.wishing
         if people:
-            due = time.time() + GRACE
+            due = server_now() + GRACE
             await self._hall.store.write(lambda connection: records.schedule(connection, room.id, people, version, due))
 
     async def wish(self, room: Room, person: str, wish: bool) -> None:
@@ -100,7 +100,7 @@ class Notices:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.tell_all(time.time())
+            await self.tell_all(server_now())
 
     async def tell_all(self, now: float) -> None:
         """Tells everybody who is to be told something by now."""

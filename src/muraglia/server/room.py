@@ -28,6 +28,7 @@ from .news import News, show
 from .notices import Calling
 from .records import PlanRow, Row, SnapshotRow, TableRow
 from .server_time import server_now
+from .standing_answers import StandingAnswers, standing_at
 from .storage import Addition, Taken, Unavailable
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.presence_version = 0  # grows whenever someone connects or disconnects, in any process, and when the table is read again
         self.plans: dict[int, PlanRow] = {}
+        self.standing = StandingAnswers()
         self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when it reported, people, onlookers
         self.driver = Driver(self)
         self.calling = Calling()
@@ -105,6 +107,7 @@ class Room:
                 self._status, self._public, self._due = row.status, row.public, row.due
             self._members = frozenset(records.members_of(connection, self.id))
             self.plans = {plan.seat: plan for plan in records.plans_at(connection, self.id)}
+            self.standing = StandingAnswers(standing_at(connection, self.id))
             snapshot = records.latest_snapshot(connection, self.id)
             return snapshot, records.rows_after(connection, self.id, snapshot.seq if snapshot is not None and is_ours(snapshot) else 0)
 
@@ -221,7 +224,8 @@ class Room:
         settings = self.hall.settings
         clock = table.due()
         times = [clock + GRACE] if clock is not None else []
-        if self.driver.bots_to_act(table) or only_passing(table) or (self.plans and any(seat in self.plans for seat in table.asked())):
+        planned = any(seat in self.plans for seat in table.asked()) if self.plans else False
+        if self.driver.bots_to_act(table) or only_passing(table) or planned or self.standing.any_due(table):
             times.append(server_now() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
 

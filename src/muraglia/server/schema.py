@@ -103,6 +103,17 @@ plans = Table(
     Column("steps", LargeBinary, nullable=False),
 )
 
+standing = Table(
+    "standing",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("question", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("events", Integer, nullable=False),  # the number of events when the answer was set: what ends it counts from there
+    Column("answer", LargeBinary, nullable=False),
+)
+
 tokens = Table(
     "tokens",
     metadata,

@@ -30,14 +30,12 @@ def planned_answer(table: Table, seat: int, steps: tuple[PlanStep, ...], since: 
     if step.unless and any(event.kind in step.unless for event in table.log(seat, since, len(table.told))):
         return Planned(None, ())
     history = table.playing
-    if step.windows and not history.spec.ask(history.position, seat).window:
-        return Planned(None, steps)
     try:
         picks = history.spec.read(history.position, step.notation)
         history.whole(seat, picks)
     except MuragliaError:
         return Planned(None, ())
-    return Planned(picks, steps if step.windows else steps[1:])
+    return Planned(picks, steps[1:])
 
 
 def only_passing(table: Table) -> list[int]:

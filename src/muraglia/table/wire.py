@@ -155,6 +155,15 @@ class EventView(Struct, frozen=True):
     undone: bool = False
 
 
+class StandingAnswer(Struct, frozen=True):
+    """What is answered to a question of this kind, until one of these events. `ended` is the kind of the event that has ended it."""
+
+    question: str
+    answers: tuple[str, ...]
+    until: tuple[str, ...] = ()
+    ended: str = ""
+
+
 class GameView(Struct, frozen=True, tag_field="is", tag="game"):
     """The game as the seat sees it now. The type of `view` depends on the game."""
 
@@ -170,6 +179,7 @@ class GameView(Struct, frozen=True, tag_field="is", tag="game"):
     events: tuple[EventView, ...] = ()
     changes: tuple[ViewChange, ...] = ()  # what has changed in `view.public` since the last state sent here, event by event
     planned: bool = False  # an answer set in advance is ready
+    standing: tuple[StandingAnswer, ...] = ()  # your own: nobody else sees them
     text: tuple[Passage, ...] | None = None  # the view in words, for connections that requested it (`look`)
 
 
@@ -325,14 +335,23 @@ class Plan(Command, frozen=True, tag="plan", kw_only=True):
 
 
 class PlanStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """Give this answer if it is possible, unless one of these events (kinds, such as `covered`) happens first.
-
-    With `windows` it is given in every window until then, and other questions wait for you. This is how players pass in advance.
-    """
+    """Give this answer if it is possible, unless one of these events (kinds, such as `covered`) happens first."""
 
     notation: Word
     unless: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
-    windows: bool = False
+
+
+class Stand(Command, frozen=True, tag="stand", kw_only=True):
+    """Answer a question from now on, whenever you are asked, until one of these events; without answers you are asked again.
+
+    `question` is one of the game's `standing` questions. The first of the answers that is possible is given. If none is, you are asked.
+    Passing in advance is a standing answer to the windows.
+    """
+
+    question: Word
+    answers: Annotated[tuple[Word, ...], Meta(max_length=16)]
+    until: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
+    seat: SeatNumber | None = None
 
 
 class Look(Command, frozen=True, tag="look", kw_only=True):
@@ -344,7 +363,7 @@ class Look(Command, frozen=True, tag="look", kw_only=True):
 
 AnyCommand = (
     Choose | Withdraw | Ask | Foresee | WhyNot | Hint | Undo | ResetTurn | Redo | Propose | Consent | Resign | Leave | Sit | SeatBot
-    | Change | Kick | Ready | Start | Close | Rematch | Write | Plan | Look
+    | Change | Kick | Ready | Start | Close | Rematch | Write | Plan | Stand | Look
 )  # fmt: skip
 
 

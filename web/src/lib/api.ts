@@ -2,7 +2,7 @@
 import type { Considered, LookBack } from "./advice";
 import { BASE } from "./router.svelte";
 import { hearDate } from "./server-time";
-import type { AnyCommand, Clock, EventView, GameView, Message, TableEntry, TableView } from "./wire";
+import type { AnyCommand, Clock, EventView, GameView, Message, Option, TableEntry, TableView } from "./wire";
 import type { Colour } from "./board";
 import type { Vocabulary } from "./words.svelte";
 
@@ -46,11 +46,20 @@ export interface GameEntry extends Vocabulary {
   usual_players: number;
   minutes: number;
   weight: "light" | "medium" | "heavy";
-  /** Spans a player may pass in advance, and the events that end them. */
-  pass_until: Record<string, string[]>;
+  /** How long a standing answer may hold, and the events that end each span. */
+  spans: Record<string, string[]>;
+  /** Questions that may be answered for a while. */
+  standing: StandingQuestion[];
   /** The digest of its card set; null: its cards are not data. */
   set: string | null;
   events: { kind: string; args: string[]; heading: boolean; scores?: string }[];
+}
+
+export interface StandingQuestion {
+  name: string;
+  answers: Option[];
+  /** Kinds of events that may end an answer. */
+  ends: string[];
 }
 
 /** `seat` is null if every seat is taken; `instead`: the seat in the link is taken and this is a different one. */

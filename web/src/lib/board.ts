@@ -48,7 +48,7 @@ export interface BoardProps<V = unknown, L = unknown> {
   colour: (seat: number) => Colour;
   /** Answers with these picks; the frame prepends those of `question.so_far`. A form that continues returns as a new question. */
   choose: (picks: number[]) => void;
-  /** In a window: ways to pass in this one and in those that follow, each with its words. Empty elsewhere. */
+  /** Ways to answer this question and those like it that follow, such as to pass for a season, each with its words. Empty elsewhere. */
   passAhead: { label: string; pass: () => void }[];
   /** Drops the picks of an unfinished form, or takes back an answer that the others have not seen yet. */
   back: () => void;

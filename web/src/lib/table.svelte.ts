@@ -277,7 +277,7 @@ export class TablePage {
 
   /** Passes now, and in every window until one of these events, such as the beginning of the next turn. */
   passUntil = async (pass: Option, events: string[]): Promise<void> => {
-    await this.send({ do: "plan", steps: [{ notation: pass.notation, unless: events, windows: true }], seat: this.seat });
+    await this.stand("windows", [pass.notation], events);
     await this.choose([pass.pick]);
   };
 
@@ -309,6 +309,9 @@ export class TablePage {
     this.hinting = false;
     if (answer?.is === "hinted" && answer.version === version && this.state?.version === version) this.hint = answer;
   };
+
+  /** Answers a question from now on, until one of these events; without answers it is asked again. */
+  stand = (question: string, answers: string[], until: string[]): Promise<Answer | null> => this.send({ do: "stand", question, answers, until, seat: this.seat });
 
   plan = (steps: PlanStep[]): Promise<Answer | null> => this.send({ do: "plan", steps, seat: this.seat });
 

@@ -23,6 +23,7 @@ export type AnyCommand =
   | Rematch
   | Write
   | Plan
+  | Stand
   | Look;
 export type AnyNews =
   TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Explained | Time;
@@ -140,6 +141,7 @@ export interface GameView {
   events: EventView[];
   changes: ViewChange[];
   planned: boolean;
+  standing: StandingAnswer[];
   text: Passage[] | null;
 }
 /**
@@ -158,6 +160,7 @@ export interface Question {
   split: Split | null;
   so_far: number[];
   answered: number[] | null;
+  standing: string | null;
   place: Place | null;
   facts: {
     [k: string]: OptionFacts;
@@ -246,6 +249,15 @@ export interface EventView {
 export interface ViewChange {
   event: number | null;
   patch: {};
+}
+/**
+ * What is answered to a question of this kind, until one of these events. `ended` is the kind of the event that has ended it.
+ */
+export interface StandingAnswer {
+  question: string;
+  answers: string[];
+  until: string[];
+  ended: string;
 }
 /**
  * Part of a view in words, for all kinds of readers and for games without a drawn board.
@@ -573,13 +585,24 @@ export interface Plan {
 }
 /**
  * Give this answer if it is possible, unless one of these events (kinds, such as `covered`) happens first.
- *
- *     With `windows` it is given in every window until then, and other questions wait for you. This is how players pass in advance.
  */
 export interface PlanStep {
   notation: string;
   unless?: string[];
-  windows?: boolean;
+}
+/**
+ * Answer a question from now on, whenever you are asked, until one of these events; without answers you are asked again.
+ *
+ *     `question` is one of the game's `standing` questions. The first of the answers that is possible is given. If none is, you are asked.
+ *     Passing in advance is a standing answer to the windows.
+ */
+export interface Stand {
+  do: "stand";
+  id?: string | null;
+  question: string;
+  answers: string[];
+  until?: string[];
+  seat?: number | null;
 }
 /**
  * Show another of your seats (when people share a device), or the table as an onlooker (-1).

@@ -17,6 +17,7 @@ from .seeing import UNTOLD, imagine, own, public
 from .set_data import SetData
 from .set_export import export
 from .sources import source_words
+from .standing import SPANS, STANDING
 from .telling import describe
 from .tensor import tensor, tensor_size
 from .value import value
@@ -88,7 +89,8 @@ SPEC = Spec(
     tensor=tensor,
     tensor_size=tensor_size,
     windows=True,
-    pass_until={"turn": ("turn-begins", "season-begins"), "season": ("season-begins",)},
+    spans=SPANS,
+    standing=STANDING,
     cards=f"{CARDS.name} {CARDS.digest}",
     set_data=set_data,
     words=words,

@@ -11,9 +11,10 @@ from msgspec import json
 from ...bots import by_strength
 from ...games import SPECS, spec_of
 from ...kernel.spec import Spec
+from ...kernel.standing import Standing
 from ...language import LANGUAGES, catalogue
 from ...rulebook import rulebook
-from ..bodies import EventDescription, GameDescription, OptionDescription, RuleText
+from ..bodies import EventDescription, GameDescription, OptionDescription, RuleText, StandingDescription
 from ..problems import PROBLEMS, NotServed
 from ..site import File, json_file, text_file
 
@@ -42,9 +43,15 @@ def _describe(spec: Spec) -> GameDescription:
         usual_players=spec.usual_players,
         minutes=spec.minutes,
         weight=spec.weight,
-        pass_until=spec.pass_until,
+        spans=spec.spans,
+        standing=tuple(_standing(spec, standing) for standing in spec.standing),
         set=_digest_of(spec.info.name),
     )
+
+
+def _standing(spec: Spec, standing: Standing) -> StandingDescription:
+    answers = tuple(spec.option(spec.notation.index(notation)) for notation in standing.answers)
+    return StandingDescription(standing.name, answers, standing.ends)
 
 
 @get("/games", responses=PROBLEMS)

@@ -39,6 +39,7 @@ table-nothing-to-withdraw = Du hast keine Entscheidung, die du zurückziehen kö
 table-nothing-to-undo = Du hast keine Entscheidung, die du zurücknehmen könntest.
 table-undo-barrier = Seither haben andere entschieden, oder Verdecktes wurde gezeigt: An diesem Tisch lässt sich das nicht zurücknehmen.
 table-nothing-to-redo = Es gibt nichts zu wiederholen.
+table-no-standing-answer = So eine Antwort auf Dauer gibt es hier nicht.
 
 # Vorschläge
 table-already-proposed = { $seat } hat das schon vorgeschlagen.

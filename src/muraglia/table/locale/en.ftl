@@ -39,6 +39,7 @@ table-nothing-to-withdraw = You have no choice that can be taken back.
 table-nothing-to-undo = You have no choice to take back.
 table-undo-barrier = Others have acted since, or something hidden was revealed: at this table that cannot be taken back.
 table-nothing-to-redo = There is nothing to redo.
+table-no-standing-answer = There is no standing answer of this kind.
 
 # Proposals
 table-already-proposed = { $seat } has already proposed this.

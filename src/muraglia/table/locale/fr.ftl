@@ -39,6 +39,7 @@ table-nothing-to-withdraw = Tu n’as pas de choix à changer.
 table-nothing-to-undo = Tu n’as aucun choix à annuler.
 table-undo-barrier = D’autres ont joué depuis, ou quelque chose de caché a été montré : à cette table, cela ne s’annule pas.
 table-nothing-to-redo = Il n’y a rien à rétablir.
+table-no-standing-answer = Il n’existe pas de réponse permanente de ce genre.
 
 # Propositions
 table-already-proposed = { $seat } l’a déjà proposé.

@@ -39,6 +39,7 @@ table-nothing-to-withdraw = Non hai nessuna risposta da ritirare.
 table-nothing-to-undo = Non hai nessuna scelta da annullare.
 table-undo-barrier = Altri hanno giocato nel frattempo, o si è visto qualcosa di nascosto: a questo tavolo non si può annullare.
 table-nothing-to-redo = Non c’è nulla da ripristinare.
+table-no-standing-answer = Non esiste una risposta fissa di questo tipo.
 
 # Proposte
 table-already-proposed = { $seat } l’ha già proposto.

@@ -465,6 +465,13 @@ ask-rush-spear = Binsenclan: Welchen Lebenspunkt greift sein Speerträger an?
 ask-rush-tea = Den Teemarker des Binsenclans heben?
 ask-qin-store = Qin Jiushao baut. Nimm { $count } aus dem Lagerhaus: wie viel wovon?
 
+standing-windows = Taktikkarten spielen
+standing-clerks = Schreiber in fremden Zügen
+standing-upgrades = Aufseher aufwerten
+standing-donations = Spenden
+standing-recovery = Befehlskarten im Sommer
+standing-recovered-cards = Befehlskarten, die zurückkommen
+
 # Choices
 choose-pass = passen
 choose-yes = ja

@@ -482,6 +482,13 @@ ask-rush-spear = Rush Clan: which Vital Point does its Spearman Attack?
 ask-rush-tea = Raise the Rush Clan’s Tea marker?
 ask-qin-store = Qin Jiushao builds. Take { $count } from the Warehouse: how much of each?
 
+standing-windows = Tactic cards in windows
+standing-clerks = Clerks in other players’ turns
+standing-upgrades = Upgrades of Overseers
+standing-donations = Donations
+standing-recovery = Command cards in Summer
+standing-recovered-cards = Command cards that come back
+
 choose-pass = pass
 choose-yes = yes
 choose-top = straight to the top

@@ -482,6 +482,13 @@ ask-rush-spear = Clan du Jonc : quel Point vital son Lancier attaque-t-il ?
 ask-rush-tea = Monter le marqueur Thé du Clan du Jonc ?
 ask-qin-store = Qin Jiushao bâtit. Prends { $count } à l’Entrepôt : combien de chaque ?
 
+standing-windows = Cartes Tactique à jouer
+standing-clerks = Commis aux tours des autres
+standing-upgrades = Amélioration des Contremaîtres
+standing-donations = Dons
+standing-recovery = Cartes Commandement en Été
+standing-recovered-cards = Cartes Commandement reprises
+
 # Choices
 choose-pass = passer
 choose-yes = oui

@@ -484,6 +484,13 @@ ask-rush-spear = Clan del Giunco: quale Punto Vitale Attacca il suo Lanciere?
 ask-rush-tea = Alzi la pedina Tè del Clan del Giunco?
 ask-qin-store = Qin Jiushao costruisce. Prendi { $count } dal Magazzino: quanto di ciascuna?
 
+standing-windows = Carte Tattica da giocare
+standing-clerks = Commessi nei turni degli altri
+standing-upgrades = Potenziamento dei Sorveglianti
+standing-donations = Donazioni
+standing-recovery = Carte Comando in Estate
+standing-recovered-cards = Carte Comando da riprendere
+
 choose-pass = passa
 choose-yes = sì
 choose-top = in cima
