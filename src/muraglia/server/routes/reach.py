@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from litestar import Request, Router, delete, get, post, put
@@ -17,6 +16,7 @@ from ..outside import check_url
 from ..people import People
 from ..problems import PROBLEMS, NotServed
 from ..records import Person
+from ..server_time import server_now
 from ..web_push import Keys, check_keys
 from .pages import outside_address
 
@@ -82,7 +82,7 @@ async def subscribe(request: Ask, people: People, hall: Hall, data: Subscription
     except ValueError:
         raise NotServed(422, "server-bad-request", why="p256dh or auth: not the keys of a subscription") from None
     row = SubscriptionRow(data.endpoint, _device(request), data.p256dh, data.auth)
-    await hall.store.write(lambda connection: records.add_subscription(connection, person.id, row, time.time()))
+    await hall.store.write(lambda connection: records.add_subscription(connection, person.id, row, server_now()))
 
 
 @delete("/subscription", status_code=204, responses=PROBLEMS)
@@ -97,7 +97,7 @@ async def try_ways(request: Ask, people: People, hall: Hall) -> Tried:
     """Sends you a message in every way that you have set. Returns how many of them took it."""
     person = await _payer(request, people, hall)
     row = await hall.store.read(lambda connection: records.reach_of(connection, person.id))
-    return Tried(await hall.notices.test(person.id, test_notice(row, time.time())))
+    return Tried(await hall.notices.test(person.id, test_notice(row, server_now())))
 
 
 router = Router("/api/me/reach", route_handlers=[how_reached, set_reach, subscribe, unsubscribe, try_ways], tags=["me"])
