@@ -80,7 +80,6 @@ gwb-parts = Teile des Tisches
 gwb-tab-wall = Mauer
 gwb-tab-locations = Orte
 gwb-tab-table = Tisch
-gwb-tab-mine = Meins
 gwb-targets = möglich
 
 gwb-score = Ehre nach Herkunft

@@ -82,7 +82,6 @@ gwb-parts = Parts of the table
 gwb-tab-wall = Wall
 gwb-tab-locations = Locations
 gwb-tab-table = Table
-gwb-tab-mine = Mine
 gwb-targets = possible
 
 gwb-score = Honour by source

@@ -79,7 +79,6 @@ gwb-parts = Parties de la table
 gwb-tab-wall = Mur
 gwb-tab-locations = Lieux
 gwb-tab-table = Table
-gwb-tab-mine = À moi
 gwb-targets = possibles
 
 gwb-score = Honneur par origine

@@ -83,7 +83,6 @@ gwb-parts = Parti del tavolo
 gwb-tab-wall = Mura
 gwb-tab-locations = Luoghi
 gwb-tab-table = Tavolo
-gwb-tab-mine = Mio
 gwb-targets = possibili
 
 gwb-score = Onore per origine

@@ -29,11 +29,13 @@ export interface BoardProps<V = unknown, L = unknown> {
   busy: boolean;
   /** All known events up to the moment shown, oldest first: for what the view does not say, such as who built which block. */
   events: EventView[];
-  /** Events to mark on the board: those of the last choice, or of the log line under the pointer. */
+  /** Events to mark on the board: those of the last choice, or of the log line under the pointer; with `layout.marks` those of `since`. */
   marks: EventView[];
+  /** What my last choice led to, and all that happened since. */
+  since: EventView[];
   /** Events that have just happened, to animate; empty when a page opens, when looking back, and when motion is off. */
   news: EventView[];
-  /** The whole view after each new event, in order, the last as it is now: what an animation draws on its way. Empty like `news`. */
+  /** The whole view after each new event, in order, the last as it is now: what an animation draws on its way. Empty when looking back. */
   stages: Stage<V>[];
   /** The pick that a hint recommends; null: none. */
   hinted: number[] | null;
@@ -100,6 +102,8 @@ export interface BoardModule<V = unknown, L = unknown, P = unknown> {
     memoOnPhones: boolean;
     /** A board that needs every pixel: low bar, narrow rail, the status line above the stage and the dock as wide as the window. */
     dense?: boolean;
+    /** Marks all that changed since the player's last choice, not only what the last choice of anybody did. */
+    marks?: "since";
   };
 }
 

@@ -54,6 +54,8 @@ export class TablePage {
   seen = $state(0);
   /** When that was, in milliseconds since 1970. */
   seenAt = 0;
+  /** How many moments there were before the seat last chose; -1: not known. */
+  chosenAt = $state(-1);
   /** Whether I have answered something since the page was opened. */
   answered = $state(false);
   /** The labels of picks in earlier questions, to show the answer so far in a form. */
@@ -146,6 +148,11 @@ export class TablePage {
     return told.filter((event) => event.choice === choice);
   }
 
+  /** What the seat's last choice led to, and all that others did since; as far as that is not known, what the last choice led to. */
+  get since(): EventView[] {
+    return this.chosenAt < 0 ? this.last : this.told.filter((event) => event.choice > this.chosenAt);
+  }
+
   // What the server says
 
   #opened = (): void => {
@@ -196,9 +203,10 @@ export class TablePage {
     this.state = next;
     this.busy = false;
     if (!same) {
-      const [seen, at] = (recall(this.#seenKey) ?? "0 0").split(" ");
+      const [seen, at, chosen] = (recall(this.#seenKey) ?? "0 0 -1").split(" ");
       this.seen = Number(seen);
       this.seenAt = Number(at);
+      this.chosenAt = Number(chosen ?? -1);
     }
     if (hole > 0) void this.#fill(next.seat, kept.length, next.first);
     if (!same || before.version !== next.version || !next.question) {
@@ -261,11 +269,14 @@ export class TablePage {
     const question = this.question;
     if (!question || this.busy) return;
     const whole = [...question.so_far, ...picks];
+    const before = this.chosenAt;
+    this.chosenAt = this.choices; // from here on it is the last choice, unless it is refused or only begun
     this.busy = true;
     this.refusal = null;
     this.hint = null;
     const answer = await this.send({ do: "choose", id: crypto.getRandomValues(new Uint32Array(3)).join("-"), version: question.version, picks: whole, seat: question.seat });
     this.busy = false;
+    if (answer?.is !== "done") this.chosenAt = before;
     if (answer?.is === "go_on") {
       this.form = answer.question;
       this.#foresee();
@@ -330,7 +341,7 @@ export class TablePage {
     this.answered = true;
     this.seen = this.events.length;
     this.seenAt = Date.now();
-    remember(this.#seenKey, `${this.seen} ${this.seenAt}`);
+    remember(this.#seenKey, `${this.seen} ${this.seenAt} ${this.chosenAt}`);
   }
 
   /** Removes what this device remembers about the game, because it is over. */

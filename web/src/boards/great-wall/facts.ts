@@ -204,12 +204,13 @@ export class Facts {
 
 const kinOf = (players: number, faction: number): Kin => (faction < players ? "player" : players === 1 && faction === 1 ? "qin" : "rush");
 
-let lastFacts: Facts | null = null;
+const taken = new WeakMap<View, Facts>();
 
-/** All parts of a board read the same view: it is taken apart once. */
+/** Many parts of a board read the same view: it is taken apart once. */
 export function factsOf({ view, local }: Pick<Props, "view" | "local">): Facts {
-  if (lastFacts?.view !== view || lastFacts.set !== local.set) lastFacts = new Facts(view, local.set);
-  return lastFacts;
+  let facts = taken.get(view);
+  if (facts?.set !== local.set) taken.set(view, (facts = new Facts(view, local.set)));
+  return facts!;
 }
 
 const indexes = new WeakMap<SetData, Map<string, Card>>();

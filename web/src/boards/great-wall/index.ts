@@ -24,8 +24,8 @@ import { onTable } from "./targets";
 const board: BoardModule<View, Local, Prepared> = {
   prepare: async (game) => {
     addSymbols("great-wall", pieces);
-    const [set] = await Promise.all([api.cardSet(game.set!), words.load(["great-wall", "cards", "gw-board", "gw-shelf"])]);
-    return { set: set as GreatWallSetData, speaker: new Speaker(game.name, game, () => "") };
+    const [set] = await Promise.all([api.cardSet(game.set!), words.load(["great-wall", "cards", "gw-board", "gw-shelf", "gw-happened"])]);
+    return { set: set as GreatWallSetData, speaker: new Speaker(game.name, game, () => ""), sources: game.vocabulary["source"] ?? [] };
   },
   local: (prepared) => new Local(prepared),
   Head,
@@ -40,7 +40,7 @@ const board: BoardModule<View, Local, Prepared> = {
   offers: (props) => new Set([...onTable(props), ...shelfOffers(props)]),
   story,
   sounds,
-  layout: { dock: "wide", memo: "above-log", memoOnPhones: false, dense: true },
+  layout: { dock: "wide", memo: "above-log", memoOnPhones: false, dense: true, marks: "since" },
 };
 
 export default board;

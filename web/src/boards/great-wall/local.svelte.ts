@@ -1,16 +1,19 @@
 /** What the parts of the board share and nobody else needs to know: what is lifted, picked, looked at. */
 import { route } from "../../lib/router.svelte";
 import { recall, remember } from "../../lib/settings.svelte";
-import type { Question } from "../../lib/wire";
+import type { EventView, Question } from "../../lib/wire";
 import type { Speaker } from "../../lib/words.svelte";
 import type { Card } from "./cards/set";
 import type { SetData } from "./facts";
+import { Telling } from "./happened/telling.svelte";
 
-export type Tab = "wall" | "locations" | "table" | "mine";
+export type Tab = "wall" | "locations" | "table" | "happened";
 
 export interface Prepared {
   set: SetData;
   speaker: Speaker;
+  /** Where Honour and resources come from, by number. */
+  sources: readonly string[];
 }
 
 // The seat belongs to it: on a device that is passed around the next player must not see what was lifted.
@@ -32,6 +35,11 @@ export class Local {
   readonly set: SetData;
   /** For the words of cards. */
   readonly speaker: Speaker;
+  readonly sources: readonly string[];
+  /** What happened, while it is shown. */
+  readonly telling = new Telling();
+  /** Events that somebody points at in the rail. */
+  pointed = $state.raw<EventView[] | null>(null);
   /** The pick under the pointer or the focus, anywhere on the board. */
   at = $state<number | null>(null);
   /** A card that is shown large. */
@@ -43,9 +51,10 @@ export class Local {
   #lifted = $state.raw<{ from: string; key: string } | null>(null);
   #draft = $state.raw<Draft | null>(kept());
 
-  constructor({ set, speaker }: Prepared) {
+  constructor({ set, speaker, sources }: Prepared) {
     this.set = set;
     this.speaker = speaker;
+    this.sources = sources;
   }
 
   /** Where the Clerk in my hand comes from: "home", a Location, or null: none is lifted. It belongs to one question and is gone with it. */

@@ -1,6 +1,6 @@
 /**
- * What moves, from events. The table shows the new state at once; motion runs above it, so nothing ever waits for it.
- * Steps follow each other, each a little faster the more there are, and all of it is over in two seconds. A press of a key or the pointer ends it.
+ * What moves, from events: on a picture of what happened (happened/telling.svelte.ts), or above the table as it is now. Only transform and
+ * opacity change, so nothing is laid out again. Several events follow each other and are over in two seconds. A press of a key or the pointer ends it.
  */
 import type { EventView } from "../../lib/wire";
 import type { Props } from "./facts";
@@ -16,6 +16,7 @@ const FRAMES: Record<Trace["how"], Keyframe[]> = {
   falls: [{ transform: "translateY(-26px)", opacity: 0 }, { transform: "none", opacity: 1 }],
   rises: [{ transform: "translateY(14px)", opacity: 0.4 }, { transform: "none", opacity: 1 }],
   shakes: [{ transform: "none" }, { transform: "translateX(-4px)" }, { transform: "translateX(4px)" }, { transform: "translateX(-2px)" }, { transform: "none" }],
+  turns: [{ transform: "rotateY(90deg)", opacity: 0.4 }, { transform: "none", opacity: 1 }],
   glows: [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }],
 };
 
@@ -34,10 +35,10 @@ function travel(of: Element, from: DOMRect, to: DOMRect, options: KeyframeAnimat
   return moving;
 }
 
-/** Plays the news on the stage. Returns what ends it at once. */
-export function animate(stage: HTMLElement, news: readonly EventView[], props: Props): () => void {
+/** Plays events on the stage, one after the other or, with `lasts`, together in that time. Returns what ends it at once. */
+export function animate(stage: HTMLElement, news: readonly EventView[], props: Props, lasts = 0): () => void {
   const traces = tracesOf(news, props);
-  const between = Math.min(STEP * props.pace, LONGEST / Math.max(1, traces.length));
+  const between = lasts ? 0 : Math.min(STEP * props.pace, LONGEST / Math.max(1, traces.length));
   const running: Animation[] = [];
   const sounds: ReturnType<typeof setTimeout>[] = [];
   traces.forEach(({ at, from, how, event }, index) => {
@@ -45,11 +46,11 @@ export function animate(stage: HTMLElement, news: readonly EventView[], props: P
     const delay = index * between;
     sounds.push(setTimeout(() => props.hear([event]), delay));
     if (!target) return;
-    const duration = Math.max(between, STEP * props.pace);
+    const duration = lasts || Math.max(between, STEP * props.pace);
     running.push(target.animate(FRAMES[how], { duration, delay, easing: how === "falls" || how === "rises" ? DROP : OUT }));
-    const start = from ? stage.querySelector(from) : null;
-    const piece = start && [...target.querySelectorAll(".figure")].at(-1);
-    if (start && piece) running.push(travel(piece, start.getBoundingClientRect(), piece.getBoundingClientRect(), { duration, delay }));
+    const start = from ? document.querySelector(from)?.getBoundingClientRect() : undefined;
+    const piece = start?.width && [...target.querySelectorAll(".figure")].at(-1);
+    if (start && piece) running.push(travel(piece, start, piece.getBoundingClientRect(), { duration, delay }));
   });
   const silent = news.filter((event) => !traces.some((trace) => trace.event === event));
   if (silent.length) props.hear(silent);
