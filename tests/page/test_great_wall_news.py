@@ -1,4 +1,4 @@
-"""What happened in The Great Wall, shown: turns of Qin and the Rush Clan with reasons, battles in stages, outlines, motion that can be ended."""
+"""What happened in The Great Wall, shown: turns with reasons, battles in stages, outlines, motion that a press ends."""
 
 from __future__ import annotations
 
@@ -113,7 +113,10 @@ def test_what_changed_since_my_choice_is_outlined_and_a_step_points_at_its_place
 # Two presses: the first ends the step, the second all of it.
 PRESS_TWICE = """async () => {
   const caption = () => document.querySelector(".caption")?.innerText ?? null;
-  const press = async () => { document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })); await new Promise(requestAnimationFrame); };
+  const press = async () => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+    await new Promise(requestAnimationFrame);
+  };
   const first = caption();
   await press();
   const second = caption();

@@ -15,7 +15,7 @@ from tests.test_language import messages
 
 WEB = Path(__file__).parent.parent.parent / "web"
 AREAS = sorted(path.name for path in (WEB / "locale" / "en").glob("*.ftl"))
-OWN = re.compile(r"[\"'`]((?:page|dm|cm|gw-book|gwb|gws|learn)-[a-z0-9]+(?:-[a-z0-9]+)*)[\"'`]")
+OWN = re.compile(r"[\"'`]((?:page|dm|cm|gw-book|gwb|gwh|gws|learn)-[a-z0-9]+(?:-[a-z0-9]+)*)[\"'`]")
 
 
 def ids(code: str) -> dict[str, set[str]]:

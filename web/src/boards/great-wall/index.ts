@@ -25,7 +25,7 @@ const board: BoardModule<View, Local, Prepared> = {
   prepare: async (game) => {
     addSymbols("great-wall", pieces);
     const [set] = await Promise.all([api.cardSet(game.set!), words.load(["great-wall", "cards", "gw-board", "gw-shelf", "gw-happened"])]);
-    return { set: set as GreatWallSetData, speaker: new Speaker(game.name, game, () => ""), sources: game.vocabulary["source"] ?? [] };
+    return { set: set as GreatWallSetData, speaker: new Speaker(game.name, game, () => "") };
   },
   local: (prepared) => new Local(prepared),
   Head,

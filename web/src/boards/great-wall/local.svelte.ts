@@ -12,8 +12,6 @@ export type Tab = "wall" | "locations" | "table" | "happened";
 export interface Prepared {
   set: SetData;
   speaker: Speaker;
-  /** Where Honour and resources come from, by number. */
-  sources: readonly string[];
 }
 
 // The seat belongs to it: on a device that is passed around the next player must not see what was lifted.
@@ -35,7 +33,6 @@ export class Local {
   readonly set: SetData;
   /** For the words of cards. */
   readonly speaker: Speaker;
-  readonly sources: readonly string[];
   /** What happened, while it is shown. */
   readonly telling = new Telling();
   /** Events that somebody points at in the rail. */
@@ -51,10 +48,9 @@ export class Local {
   #lifted = $state.raw<{ from: string; key: string } | null>(null);
   #draft = $state.raw<Draft | null>(kept());
 
-  constructor({ set, speaker, sources }: Prepared) {
+  constructor({ set, speaker }: Prepared) {
     this.set = set;
     this.speaker = speaker;
-    this.sources = sources;
   }
 
   /** Where the Clerk in my hand comes from: "home", a Location, or null: none is lifted. It belongs to one question and is gone with it. */

@@ -1,5 +1,5 @@
 /** Why something happened that nobody chose: a message and the rules it follows from. */
-import type { EventView } from "../../../lib/wire";
+import type { EventView, GreatWallSource } from "../../../lib/wire";
 
 export interface Reason {
   says: string;
@@ -46,12 +46,12 @@ export function reasonOf({ kind, args }: EventView, turn: number | null): Reason
   return OF_ALL[kind] ?? null;
 }
 
-/** The reason of what a step brought, by the word of its source. */
-export function sourceReason({ kind, args }: EventView, sources: readonly string[]): Reason | null {
+/** The reason of what a step brought, by its source. */
+export function sourceReason({ kind, args }: EventView, sources: readonly GreatWallSource[]): Reason | null {
   if (kind === "stored" && args["faction"] === RUSH) return why("gwh-why-rush-store", "GW-REED-24", "GW-REED-27");
   if (kind === "track-shifted") return why("gwh-why-qin-track", "GW-SOLO-25");
   if (kind !== "honour-changed" || args["faction"] !== QIN) return null;
-  const source = sources[args["source"] ?? -1];
+  const source = sources[args["source"] ?? -1]?.id;
   if (source === "gathering") return why("gwh-why-qin-gathers", "GW-SOLO-36");
   return source === "point" ? why("gwh-why-qin-point", "GW-SOLO-41") : null;
 }
