@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .arriving import GAMES, asked, give_up
 from .conftest import Person
-from .playing import BUTTONS, TARGETS, Player
+from .playing import BUTTONS, COMMIT, TARGETS, Player
 
 SIZES = [(1280, 680), (360, 740)]
 
@@ -43,6 +43,8 @@ COVERS_NOTHING = """() => {
 }"""
 # What the coach recommends, as long as nothing is lifted.
 LIT = "[data-dm-piece].hint, [data-fan] button:has(.bulb), [data-my-deck]:has(.bulb)"
+# The same on the board of The Great Wall, where what is lit is what can be chosen.
+RECOMMENDED = "[data-pick].hinted, [data-pick]:has(.bulb)"
 
 
 class Learner(Player):
@@ -50,7 +52,7 @@ class Learner(Player):
 
     def learn(self) -> None:
         """Up to the farewell."""
-        limit = time.monotonic() + 120
+        limit = time.monotonic() + 180
         while (says := self.page.evaluate(SAYS) or self.listen()) is None or says["step"] != "farewell":
             assert time.monotonic() < limit and says != "over", says
             self.page.wait_for_function(COVERS_NOTHING, timeout=3000)
@@ -73,6 +75,11 @@ class Learner(Player):
                 on.click(timeout=2000)
             except TimeoutError:
                 pass  # the others have played on meanwhile, and the coach says something else now
+        elif says and self.visible(RECOMMENDED).count() and not self.visible(COMMIT).count():
+            try:
+                self.visible(RECOMMENDED).first.click(timeout=2000)
+            except TimeoutError:
+                pass  # it has been answered meanwhile
         elif says and not self.visible(f"{TARGETS}, {BUTTONS}").count() and self.visible(LIT).count():
             self.visible(LIT).first.click()
         elif not self.act():
@@ -91,7 +98,7 @@ def begin_lesson(page: Page, game: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
+@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer", "great-wall"])
 def test_a_lesson_counts_covers_nothing_and_leads_into_a_real_game(person: Person, game: str, size: tuple[int, int]) -> None:
     page = person(size=size)
     begin_lesson(page, game)
@@ -121,3 +128,18 @@ def test_a_lesson_played_to_the_end_of_the_game_leads_on_too(person: Person) -> 
     expect(page.locator("main.end")).to_be_visible()
     page.get_by_role("button", name="Play a real game now").click()
     asked(page)
+
+
+def test_a_long_lesson_has_chapters_and_continues_where_it_was_left(person: Person) -> None:
+    page = person()
+    begin_lesson(page, "great-wall")
+    lesson = page.url
+    coach = page.locator(".coach.placed")
+    expect(coach).to_contain_text("Chapter 1 of 3: The first Autumn")
+    coach.get_by_role("button", name="Next").click()
+    expect(page.locator(".coach[data-step='general']")).to_be_visible()
+    page.goto("/learn")
+    section = page.locator("section", has=page.get_by_role("heading", name=GAMES["great-wall"], exact=True))
+    section.get_by_role("link", name="Continue your first game").click()
+    expect(page).to_have_url(lesson)
+    expect(page.locator(".coach[data-step='general']")).to_be_visible()

@@ -493,6 +493,7 @@ page-rules-found = { $count ->
 page-learn = Lernen durch Spielen
 page-learn-sub = Eine erste Partie mit Bots, die immer gleich beginnt. Du triffst echte Entscheidungen und erfährst dabei, worauf es ankommt.
 page-lesson-start = Geführte erste Partie
+page-lesson-continue = Erste Partie fortsetzen
 page-lesson-of = Erste Partie: { $title }
 
 # Einstellungen

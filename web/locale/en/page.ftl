@@ -493,6 +493,7 @@ page-rules-found = { $count ->
 page-learn = Learn by playing
 page-learn-sub = A first game against bots, always with the same deal. The choices are yours, and a guide points out what matters.
 page-lesson-start = Guided first game
+page-lesson-continue = Continue your first game
 page-lesson-of = First game of { $title }
 
 # Settings

@@ -493,6 +493,7 @@ page-rules-found = { $count ->
 page-learn = Apprendre en jouant
 page-learn-sub = Une première partie contre des robots, toujours la même donne. Tu fais de vrais choix, et on te dit ce qui compte.
 page-lesson-start = Première partie guidée
+page-lesson-continue = Continuer la première partie
 page-lesson-of = Partie guidée de { $title }
 
 # Réglages

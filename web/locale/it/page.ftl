@@ -493,6 +493,7 @@ page-rules-found = { $count ->
 page-learn = Impara giocando
 page-learn-sub = Una prima partita con i bot, che comincia sempre allo stesso modo. Le scelte sono tue; una guida ti spiega che cosa conta.
 page-lesson-start = Prima partita guidata
+page-lesson-continue = Continua la prima partita
 page-lesson-of = Prima partita a { $title }
 
 # Impostazioni

@@ -29,9 +29,18 @@ export interface Step<V = any> {
   chance?: true;
 }
 
+/** A stretch of a long lesson. What comes up by chance belongs to the chapter in which it comes. */
+export interface LessonChapter {
+  title: string;
+  /** The ids of its steps. */
+  steps: string[];
+}
+
 export interface Lesson {
   players: number;
   options: Record<string, string>;
+  /** Of a long lesson; the player can stop anywhere and continue another day. */
+  chapters?: LessonChapter[];
   steps: Step[];
   /** Enough was seen to play alone, once all steps but those of chance were shown. */
   enough: (scene: Scene) => boolean;
@@ -43,3 +52,11 @@ const found = import.meta.glob<Lesson>("../boards/*/lesson.ts", { import: "defau
 
 /** By game; one without a lesson has its rules only. */
 export const LESSONS: Record<string, Lesson | undefined> = Object.fromEntries(Object.entries(found).map(([path, lesson]) => [path.split("/").at(-2)!, lesson]));
+
+/** Where the player is in a long lesson, counted from 1: the chapter of the last of its steps that was shown. */
+export function chapterAt({ chapters = [] }: Lesson, shown: readonly string[]): number {
+  return 1 + Math.max(0, chapters.findLastIndex(({ steps }) => steps.some((id) => shown.includes(id))));
+}
+
+/** Where a device remembers the table of a lesson that is not finished. */
+export const lessonKey = (game: string): string => `muraglia-lesson-of-${game}`;
