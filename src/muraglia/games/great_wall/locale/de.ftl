@@ -467,8 +467,11 @@ ask-qin-store = Qin Jiushao baut. Nimm { $count } aus dem Lagerhaus: wie viel wo
 
 standing-windows = Taktikkarten spielen
 standing-clerks = Schreiber in fremden Zügen
+standing-spaces = Dein Feld auf der Befehlsleiste
 standing-upgrades = Aufseher aufwerten
 standing-donations = Spenden
+standing-shame = Wohin Schandeplättchen kommen
+standing-shame-in-summer = Schandeplättchen gegen Bezahlung ablegen
 standing-recovery = Befehlskarten im Sommer
 standing-recovered-cards = Befehlskarten, die zurückkommen
 

@@ -484,8 +484,11 @@ ask-qin-store = Qin Jiushao builds. Take { $count } from the Warehouse: how much
 
 standing-windows = Tactic cards in windows
 standing-clerks = Clerks in other players’ turns
+standing-spaces = Your space on the Command track
 standing-upgrades = Upgrades of Overseers
 standing-donations = Donations
+standing-shame = Where Shame tiles go
+standing-shame-in-summer = Paying to discard Shame tiles
 standing-recovery = Command cards in Summer
 standing-recovered-cards = Command cards that come back
 

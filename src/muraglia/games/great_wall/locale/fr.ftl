@@ -484,8 +484,11 @@ ask-qin-store = Qin Jiushao bâtit. Prends { $count } à l’Entrepôt : combien
 
 standing-windows = Cartes Tactique à jouer
 standing-clerks = Commis aux tours des autres
+standing-spaces = Ta case sur la piste de Commandement
 standing-upgrades = Amélioration des Contremaîtres
 standing-donations = Dons
+standing-shame = Où vont les tuiles Honte
+standing-shame-in-summer = Payer pour défausser des tuiles Honte
 standing-recovery = Cartes Commandement en Été
 standing-recovered-cards = Cartes Commandement reprises
 

@@ -486,8 +486,11 @@ ask-qin-store = Qin Jiushao costruisce. Prendi { $count } dal Magazzino: quanto 
 
 standing-windows = Carte Tattica da giocare
 standing-clerks = Commessi nei turni degli altri
+standing-spaces = Il tuo spazio sul tracciato del Comando
 standing-upgrades = Potenziamento dei Sorveglianti
 standing-donations = Donazioni
+standing-shame = Dove vanno le tasselli Onta
+standing-shame-in-summer = Pagare per scartare tasselli Onta
 standing-recovery = Carte Comando in Estate
 standing-recovered-cards = Carte Comando da riprendere
 
