@@ -10,7 +10,7 @@ PYTEST := -m pytest -q
 # a browser that has not answered for five minutes fails its test
 ON_THE_PAGE := tests/page -n 2 --dist load --maxschedchunk 1 --timeout 300 -o timeout_func_only=true
 
-.PHONY: help play terminal test quick test-compiled test-interpreted test-page lint bench strength chaos mutate screens types clean check-tools test-tools
+.PHONY: help play terminal test quick test-compiled test-interpreted test-page test-long lint bench strength chaos mutate screens types clean check-tools test-tools
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
 
@@ -114,6 +114,9 @@ test-interpreted: $(VENV)/.test  ## kernel and games from the source, with cover
 
 test-page: $(VENV)/.test | test-tools  ## only the tests of the page in a real browser
 	$(BIN)/python $(PYTEST) $(ON_THE_PAGE)
+
+test-long: $(VENV)/.test | test-tools  ## whole games of The Great Wall in real browsers, in every way to play it
+	MURAGLIA_WHOLE_GAMES=1 $(BIN)/python $(PYTEST) tests/page/test_great_wall_years.py -s --timeout 7200
 
 lint: $(VENV)/.test  ## types and style
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .

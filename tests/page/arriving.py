@@ -33,6 +33,7 @@ def set_up(
     way: str = "devices",
     rounds: int | None = None,
     name: str = "",
+    mode: str = "",
 ) -> None:
     """From the start page to the waiting room of a new table: the host first, then open seats, then so many bots."""
     page.goto("/")
@@ -46,6 +47,8 @@ def set_up(
         page.get_by_label("Your name").fill(name)
     for seat in range(players - bots, players):
         page.get_by_label(f"Who takes seat {seat + 1}?").select_option(bot)
+    if mode:
+        page.get_by_label("Mode", exact=True).select_option(mode)
     if rounds is not None:
         step(page.get_by_role("group", name="Rounds"), rounds)
     page.get_by_role("button", name="Open a table").click()

@@ -222,6 +222,7 @@ def test_nothing_on_the_table_is_cut(person: Person, mode: str, locale: str, siz
     for text in moments(mode, 2, seed=5, asks=ON_THE_TABLE):
         open_at(page, text)
         assert findings(page) == []
+        assert page.evaluate("[...document.querySelectorAll('.stage .left')].every((rail) => rail.scrollHeight <= rail.clientHeight)")
 
 
 def asked_once(mode: str, seeds: range) -> dict[str, str]:
