@@ -14,7 +14,7 @@ from ..bots import BOTS
 from ..games import SPECS
 from ..kernel.errors import BadSetup, MuragliaError
 from ..language import LANGUAGES, Language, language_of_this_machine
-from . import lab, serve
+from . import lab, serve, sets
 from .analyse import look_back_at
 from .arena import hold
 from .arguments import Parser, one_of, whole_number
@@ -49,11 +49,15 @@ def _refuse(language: Language, error: MuragliaError) -> int:
 
 def _run(arguments: list[str], language: Language) -> int:
     options = _options(_parser(language), arguments)
+    if getattr(options, "set", None):
+        sets.play_with(options.set, arguments)
     console = Console(highlight=False)
     if options.command == "engine":
         serve_lines(sys.stdin.buffer, sys.stdout.buffer, language.code)
     elif options.command in serve.COMMANDS:
         return serve.run(console, language, options)
+    elif options.command == "set":
+        return sets.run(console, language, options)
     elif options.command == "lab":
         return lab.run(console, language, options)
     elif options.command == "rules":
@@ -110,6 +114,7 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-arg-option"))
     play.add_argument("--new", action="store_true", help=say("cli-arg-new"))
     play.add_argument("--name", help=say("cli-arg-name"))
+    play.add_argument("--set", metavar="FOLDER", help=say("cli-arg-set"))
 
     add("engine", "cli-about-engine")
 
@@ -151,6 +156,7 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     balance.add_argument("--games", type=whole_number("--games", 1), default=100, metavar="N", help=say("cli-arg-lab-games"))
     balance.add_argument("--out", default="lab.json", metavar="FILE", help=say("cli-arg-lab-out"))
 
+    sets.add_command(add, language)
     serve.add_commands(add, language)
     parser.commands = tuple(commands.choices)
     return parser

@@ -55,6 +55,7 @@ def add_commands(add_command: Callable[[str, str], argparse.ArgumentParser], lan
     serve.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=say("host-arg-proxies"))
     serve.add_argument("--rate", type=amount("--rate"), default=50.0, metavar="N", help=say("host-arg-rate"))
     serve.add_argument("--log", type=one_of("--log", LOGS), default="auto", metavar="HOW", help=say("host-arg-log", known=", ".join(LOGS)))
+    serve.add_argument("--set", metavar="FOLDER", help=say("cli-arg-set"))
     serve.add_argument("--open", action="store_true", help=say("host-arg-open"))
 
     add("backup", "host-about-backup").add_argument("file", type=Path, help=say("host-arg-file"))

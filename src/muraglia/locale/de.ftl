@@ -203,3 +203,12 @@ cli-lab-ends = jedes Spielende, bei irgendeiner Spielerzahl
 cli-lab-breaches = durchbrochene Abschnitte, von allen Stürmen
 cli-lab-raids = Raubzüge je Spiel
 cli-lab-row = { $row }: { $games } Spiele, { $won } mit Sieger; Länge in Jahren { $years }
+
+# Eigene Kartensets
+cli-about-set = ein eigenes Kartenset für The Great Wall beginnen oder prüfen
+cli-arg-set = The Great Wall mit dem Kartenset aus diesem Ordner spielen
+cli-arg-set-deed = new schreibt ein ausgefülltes Set zum Ändern; check nennt, was in einem Set nicht stimmt
+cli-arg-set-folder = der Ordner des Sets
+cli-set-written = In { $folder } liegt jetzt ein ganzes Set, ausgefüllt mit den Karten des Hauses. Ändere, was du willst, und prüfe es mit muraglia set check.
+cli-set-good = { $folder } ist ein ganzes Set. So spielst du damit: muraglia play great-wall --set { $folder }
+cli-set-not-empty = { $folder } ist nicht leer. Nenne einen neuen Ordner: Was schon da ist, wird nicht überschrieben.

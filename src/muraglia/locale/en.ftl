@@ -203,3 +203,12 @@ cli-lab-ends = each way the game can end, with some number of players
 cli-lab-breaches = sections breached, of all assaults
 cli-lab-raids = raids per game
 cli-lab-row = { $row }: { $games } games, { $won } with a winner; length in Years { $years }
+
+# Own card sets
+cli-about-set = begin a card set of your own for The Great Wall, or check one
+cli-arg-set = play The Great Wall with the card set in this folder
+cli-arg-set-deed = new writes a filled-in set to change; check lists what is wrong in a set
+cli-arg-set-folder = the folder of the set
+cli-set-written = { $folder } has a whole set now, filled in with the cards of the house. Change what you like, then run muraglia set check.
+cli-set-good = { $folder } is a whole set. Play with it: muraglia play great-wall --set { $folder }
+cli-set-not-empty = { $folder } is not empty. Name a new folder: nothing is written over what is there.

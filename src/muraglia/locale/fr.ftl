@@ -206,3 +206,12 @@ cli-lab-ends = chaque fin de partie, pour un nombre de joueurs
 cli-lab-breaches = sections percées, de tous les assauts
 cli-lab-raids = razzias par partie
 cli-lab-row = { $row } : { $games } parties, { $won } avec vainqueur ; durée en Années { $years }
+
+# Jeux de cartes personnels
+cli-about-set = commencer ou vérifier un jeu de cartes personnel pour The Great Wall
+cli-arg-set = jouer à The Great Wall avec le jeu de cartes de ce dossier
+cli-arg-set-deed = new écrit un jeu rempli, à modifier ; check dit ce qui ne va pas dans un jeu
+cli-arg-set-folder = le dossier du jeu de cartes
+cli-set-written = { $folder } contient maintenant un jeu entier, rempli avec les cartes de la maison. Modifie ce que tu veux, puis lance muraglia set check.
+cli-set-good = { $folder } est un jeu entier. Pour y jouer : muraglia play great-wall --set { $folder }
+cli-set-not-empty = { $folder } n’est pas vide. Indique un nouveau dossier : rien n’est écrasé.

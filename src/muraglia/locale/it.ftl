@@ -203,3 +203,12 @@ cli-lab-ends = ogni fine di partita, per un numero di giocatori
 cli-lab-breaches = sezioni con breccia, di tutti gli assalti
 cli-lab-raids = razzie per partita
 cli-lab-row = { $row }: { $games } partite, { $won } con un vincitore; durata in Anni { $years }
+
+# Set di carte propri
+cli-about-set = comincia o controlla un tuo set di carte per The Great Wall
+cli-arg-set = gioca a The Great Wall con il set di carte di questa cartella
+cli-arg-set-deed = new scrive un set già compilato da modificare; check dice che cosa non va in un set
+cli-arg-set-folder = la cartella del set
+cli-set-written = In { $folder } ora c’è un set completo, compilato con le carte di casa. Cambia ciò che vuoi, poi esegui muraglia set check.
+cli-set-good = { $folder } è un set completo. Per giocarci: muraglia play great-wall --set { $folder }
+cli-set-not-empty = { $folder } non è vuota. Indica una cartella nuova: ciò che c’è già non si sovrascrive.

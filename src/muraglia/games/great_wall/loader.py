@@ -1,12 +1,14 @@
 """Reads a card set: a folder of TOML files, checked at once, compiled to tables."""
 
 import os
+from collections.abc import Callable
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from ...kernel.errors import BadSetup
 from .cardset import MOST_YEARS, SIDES, TRACKS, CardSet
 from .effect_compiler import check_cycles
 from .pieces import CLERKS, HORDE_CARDS
@@ -18,18 +20,26 @@ from .sources import mark_sources
 FILES: Final = ("board", "commands", "generals", "advisors", "tactics", "hordes", "artifacts", "events", "requests", "solo")
 
 
+def _parts(reader: SetReader, content: dict[str, dict[str, Any]]) -> list[Callable[[], None]]:
+    """Reading a set, part after part; each needs only those before it to have been read."""
+    return [
+        lambda: read_board(reader, content["board"]),
+        lambda: read_commands(reader, content["commands"], content["solo"]),
+        lambda: read_holders(reader, content),
+        lambda: read_tactics(reader, content["tactics"]),
+        lambda: read_hordes(reader, content["hordes"]),
+        lambda: read_artifacts(reader, content["artifacts"]),
+        lambda: read_requests(reader, content["requests"]),
+    ]
+
+
 def load_set(folder: Traversable | Path, name: str) -> CardSet:
     """Returns the set of a folder. What is wrong in it raises BadSetup."""
     reader = SetReader(folder, name)
     content = {file: reader.read(file) for file in FILES}
     reader.set.digest = sha256(b"".join([reader.texts[file] for file in FILES])).hexdigest()[:16]
-    read_board(reader, content["board"])
-    read_commands(reader, content["commands"], content["solo"])
-    read_holders(reader, content)
-    read_tactics(reader, content["tactics"])
-    read_hordes(reader, content["hordes"])
-    read_artifacts(reader, content["artifacts"])
-    read_requests(reader, content["requests"])
+    for read in _parts(reader, content):
+        read()
     reader.set.draw_pc = [reader.effects.compile([f"draw {count}"], [], "school") for count in range(CLERKS + 1)]
     reader.set.ids = {kind: tuple(ids) for kind, ids in reader.ids.items()}
     reader.set.titles = {kind: tuple(titles) for kind, titles in reader.titles.items()}
@@ -39,6 +49,31 @@ def load_set(folder: Traversable | Path, name: str) -> CardSet:
     if cycle:
         raise Card("advisors", "-", {}).error("when", f"no trigger cycle, but {cycle}")
     return reader.set
+
+
+def faults_of(folder: Path) -> list[BadSetup]:
+    """What is wrong in the set of a folder: the first fault of each part, or else how the parts do not fit together."""
+    faults: list[BadSetup] = []
+    for file in FILES:
+        try:
+            SetReader(folder, folder.name).read(file)
+        except BadSetup as fault:
+            faults.append(fault)
+    if faults:
+        return faults
+    reader = SetReader(folder, folder.name)
+    content = {file: reader.read(file) for file in FILES}
+    for read in _parts(reader, content):
+        try:
+            read()
+        except BadSetup as fault:
+            faults.append(fault)
+    if not faults:
+        try:
+            load_set(folder, folder.name)
+        except BadSetup as fault:
+            faults.append(fault)
+    return faults
 
 
 def check_hordes_suffice(reader: SetReader) -> None:
