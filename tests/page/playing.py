@@ -15,7 +15,8 @@ TARGETS = "[data-pick]:not([aria-disabled='true']):not(.shut)"
 BUTTONS = ".acts .btn.seal, .thumb .btn.seal, .ends button.lit"
 PIECES = "[data-dm-piece]:not(.no), [data-fan] button"
 ANSWERS = ".proposal:has(.btn.seal) .btn"
-OTHERS = ".options .option:not([aria-disabled='true']), [data-my-deck], .acts .btn:not(.icon), .thumb .btn:not(.icon)"
+FORMS = ".options .option:not([aria-disabled='true']), [data-split]:not([aria-disabled='true'])"
+OTHERS = f"{FORMS}, [data-my-deck], .acts .btn:not(.icon), .thumb .btn:not(.icon)"
 # Something is asked, or the end came between a look and a click, which then led to the replay: there is a way back to the score.
 ASKED = ".status .stamp, .asked, .acts a.btn.seal, .thumb a.btn.seal"
 

@@ -12,7 +12,7 @@ from muraglia.table import wire
 from muraglia.table.entries import Started
 from muraglia.table.journal import TAIL
 from muraglia.table.not_allowed import NotAllowed
-from muraglia.table.plans import only_passing, planned_answer
+from muraglia.table.plans import forced_answers, planned_answer
 from muraglia.table.records import table_from_record
 from muraglia.table.table import BadSnapshot, Table
 from muraglia.table.wire import PlanStep
@@ -209,11 +209,11 @@ def test_a_planned_answer_is_given_when_the_seat_is_asked() -> None:
 def test_the_server_passes_windows_in_which_nothing_can_be_played() -> None:
     rng = rng_from_seed("windows")
     sitting = seated("great-wall", 3)
-    while not only_passing(sitting.table):
+    while not forced_answers(sitting.table):
         sitting.random_choice(rng)
-    alone = only_passing(sitting.table)
+    alone = forced_answers(sitting.table)
     assert all(len(sitting.answers(seat)) == 1 for seat in alone) and set(alone) <= set(sitting.asked)
-    assert only_passing(seated().table) == []
+    assert forced_answers(seated().table) == {}
 
 
 def test_a_plan_that_no_longer_fits_is_given_up() -> None:

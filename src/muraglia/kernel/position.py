@@ -184,6 +184,20 @@ def write_out(position: Position, seat: i64, so_far: tuple[int, ...], answers: l
             answers.append((*so_far, pick))
 
 
+def forced_beginning(position: Position, seat: i64) -> tuple[int, ...]:
+    """Returns the first picks of a form that leave no choice. The last pick of a form is never one of them."""
+    picks: tuple[int, ...] = ()
+    options = position.options(seat)
+    while len(options) == 1:
+        position = position.clone()
+        position.take(seat, options[0])
+        if not position.is_form_open():
+            break
+        picks += (options[0],)
+        options = position.options(seat)
+    return picks
+
+
 def forced_answer(position: Position, seat: i64) -> tuple[int, ...] | None:
     """Returns the only answer the seat has, or None if it has a choice."""
     options = position.options(seat)

@@ -106,7 +106,7 @@ class Spec:
     first_neutral: int | None = None  # seats from here on belong to no player: their names are under "neutral" in the vocabulary
     tensor: Callable[[Any, int], array[float]] | None = None  # what a seat knows as a row of numbers, for machine learning
     tensor_size: Callable[[int], int] | None = None  # the length of that row, by number of players
-    windows: bool = False  # whether the game asks questions with Ask.window
+    gives_forced: bool = False  # whether a table gives answers that leave no choice, so that nobody sees what a hand leaves open
     spans: dict[str, tuple[str, ...]] = field(default_factory=dict)  # how long a standing answer may hold: the events that end each span
     standing: tuple[Standing, ...] = ()  # questions that may be answered for a while
     cards: str = ""  # the set in use and a hash of its contents, for games whose cards are data; recorded in records

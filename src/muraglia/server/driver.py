@@ -15,7 +15,7 @@ from ..kernel.question import Choice
 from ..table.deciding import Decided
 from ..table.entries import Chosen
 from ..table.not_allowed import NotAllowed, refuse_by
-from ..table.plans import only_passing, planned_answer
+from ..table.plans import forced_answers, planned_answer
 from ..table.seats import BOT_PERSON
 from ..table.table import Table
 from ..table.wire import Choose, PlanStep
@@ -54,7 +54,7 @@ class Driver:
             self._after(delay, self._look_again)
             return
         later = self._room.hall.later
-        bots, passing = self.bots_to_act(table), only_passing(table)
+        bots, forced = self.bots_to_act(table), forced_answers(table)
         for seat in table.thinking():
             if self._answering.get(seat) == table.version:
                 continue
@@ -67,12 +67,12 @@ class Driver:
             elif self._room.standing.choice(table, seat) is not None:
                 self._answering[seat] = table.version
                 later(self._answer_as_standing, table.version, seat, self._pause(table))
+            elif seat in forced:
+                self._answering[seat] = table.version
+                later(self._give_forced, table.version, seat, self._pause(table))
             elif seat in self._room.plans and seat in table.asked():
                 self._answering[seat] = table.version
                 later(self._answer_as_planned, table.version, seat)
-            elif seat in passing:
-                self._answering[seat] = table.version
-                later(self._pass, table.version, seat, self._pause(table))
         self._room.hall.notices.attend(self._room, table)
 
     def bots_to_act(self, table: Table) -> list[int]:
@@ -169,7 +169,7 @@ class Driver:
 
     async def _answer_as_standing(self, version: int, seat: int, pause: float) -> None:
         try:
-            await asyncio.sleep(pause)  # as long as for a window in which the seat can only pass: the time says nothing
+            await asyncio.sleep(pause)  # as long as for an answer that leaves no choice: the time says nothing
             await self._submit(version, seat, lambda table: self._stood(table, version, seat))
         finally:
             self._done(seat, version)
@@ -181,21 +181,23 @@ class Driver:
         command = Choose(id=f"standing-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
         return table.decide(command, table.facts.seats[seat].person, server_now())
 
-    # Windows in which a person can only pass
+    # Questions to which a person has only one answer
 
-    async def _pass(self, version: int, seat: int, pause: float) -> None:
+    async def _give_forced(self, version: int, seat: int, pause: float) -> None:
         try:
             await asyncio.sleep(pause)
-            await self._submit(version, seat, lambda table: self._passed(table, version, seat))
+            await self._submit(version, seat, lambda table: self._forced(table, version, seat))
         finally:
             self._done(seat, version)
 
-    def _passed(self, table: Table, version: int, seat: int) -> Decided:
-        if table.version != version or seat not in only_passing(table):
+    def _forced(self, table: Table, version: int, seat: int) -> Decided:
+        picks = forced_answers(table).get(seat)
+        if table.version != version or picks is None:
             return Decided([])
-        picks = (table.playing.position.options(seat)[0],)
-        command = Choose(id=f"pass-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
-        return table.decide(command, table.facts.seats[seat].person, server_now())
+        command = Choose(id=f"forced-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
+        decided = table.decide(command, table.facts.seats[seat].person, server_now())
+        decided.entries = [structs.replace(entry, forced=True) if isinstance(entry, Chosen) else entry for entry in decided.entries]
+        return decided
 
     def _pause(self, table: Table) -> float:
         """Returns a random delay that hides from other people whether the player had a choice; none if no other people play."""

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from ..table.deciding import Decided
 from ..table.entries import AnyEntry, decode_entries, encode_entries
-from ..table.plans import only_passing
+from ..table.plans import forced_answers
 from ..table.table import BadSnapshot, Table
 from ..table.wire import TableView, Time
 from . import metrics, records
@@ -225,7 +225,7 @@ class Room:
         clock = table.due()
         times = [clock + GRACE] if clock is not None else []
         planned = any(seat in self.plans for seat in table.asked()) if self.plans else False
-        if self.driver.bots_to_act(table) or only_passing(table) or planned or self.standing.any_due(table):
+        if self.driver.bots_to_act(table) or forced_answers(table) or planned or self.standing.any_due(table):
             times.append(server_now() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
 

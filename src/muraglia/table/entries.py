@@ -101,6 +101,7 @@ class Chosen(Entry, frozen=True, tag="chosen"):
     picks: tuple[int, ...]
     redone: bool = False  # a choice that was taken back is made again
     fallback: bool = False  # the bot did not answer in time; this is an arbitrary legal choice
+    forced: bool = False  # the server gave a person's only answer
 
 
 class Withdrawn(Entry, frozen=True, tag="withdrawn"):

@@ -30,6 +30,7 @@ class Facts(Struct):
     since: float = 0.0  # when the last question was asked, or the game ended
     version: int = 0  # increases with everything that makes an answer stale; closed answers do not count
     redo: list[tuple[int, Choice]] = []  # choices that were taken back, the next one to redo first
+    forced: list[tuple[int, int]] = []  # moments and seats for which the server gave the only answer: taking back goes past them
     proposals: list[Pending] = []
     proposed: int = 0
     declined: dict[str, float] = {}  # kind and seat of a proposal -> when it was declined

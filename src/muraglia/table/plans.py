@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..kernel.errors import MuragliaError
+from ..kernel.position import forced_answer
 from ..kernel.question import Choice
 from .wire import PlanStep
 
@@ -38,10 +39,10 @@ def planned_answer(table: Table, seat: int, steps: tuple[PlanStep, ...], since: 
     return Planned(picks, steps[1:])
 
 
-def only_passing(table: Table) -> list[int]:
-    """Returns the seats of people who are asked in a window but can only pass: the server passes for them."""
+def forced_answers(table: Table) -> dict[int, Choice]:
+    """Returns the seats of people who are asked but have only one answer, with that answer: the server gives it for them."""
     history = table.history
-    if history is None or not history.spec.windows:
-        return []
-    position = history.position
-    return [seat for seat in table.asked() if len(position.options(seat)) == 1 and history.spec.ask(position, seat).window]
+    if history is None or not history.spec.gives_forced:
+        return {}
+    answers = {seat: forced_answer(history.position, seat) for seat in table.asked()}
+    return {seat: answer for seat, answer in answers.items() if answer is not None}

@@ -12,6 +12,7 @@ from ..kernel.difference import Difference
 from ..kernel.errors import MuragliaError
 from ..kernel.history import AT_HAND, GoOn
 from ..kernel.message import Refusal
+from ..kernel.position import forced_answer, forced_beginning
 from ..kernel.question import Choice, Question
 from ..kernel.spec import Spec
 from ..kernel.view_change import ViewChange
@@ -71,7 +72,7 @@ class Moment:
             thinking=tuple(table.thinking()),
             undo=undo_need(table, own),
             redo=can_redo(table, own),
-            question=question(table, GoOn(spec, seat, (), position)) if is_asked(table, seat) else None,
+            question=first_question(table, seat),
             planned=planned,
             text=spec.describe(view) if text else None,
         )
@@ -186,9 +187,23 @@ def is_asked(table: Table, seat: int) -> bool:
     return table.playing.position.is_asked(seat)
 
 
-def question(table: Table, go_on: GoOn) -> Question:
-    """Returns the next question of a seat's choice."""
+def first_question(table: Table, seat: int) -> Question | None:
+    """Returns the question of a person; None if nobody is asked, or if the server is about to give the only answer."""
+    if not is_asked(table, seat):
+        return None
     history = table.playing
+    if history.spec.gives_forced and seat not in history.waiting and forced_answer(history.position, seat) is not None:
+        return None
+    return question(table, GoOn(history.spec, seat, (), history.position))
+
+
+def question(table: Table, go_on: GoOn) -> Question:
+    """Returns the next question of a seat's choice. Where the server gives forced answers, forced picks of a form are filled in."""
+    history = table.playing
+    if history.spec.gives_forced:
+        forced = forced_beginning(go_on.position, go_on.seat)
+        if forced:
+            go_on = history.going_on(go_on.seat, (*go_on.so_far, *forced))
     return history.spec.question_for_people(go_on.position, go_on.seat, go_on.so_far, table.facts.version, history.waiting.get(go_on.seat))
 
 

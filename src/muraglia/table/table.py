@@ -377,7 +377,10 @@ class Table:
     # The fold: the game
 
     def _chosen(self, entry: Chosen, played: Played) -> None:
-        self.facts.redo = self.facts.redo[1:] if entry.redone else []
+        redo = self.facts.redo
+        if entry.forced:
+            self.facts.forced.append((self.playing.length, entry.seat))
+        self.facts.redo = redo[1:] if entry.redone or (entry.forced and redo[:1] == [(entry.seat, entry.picks)]) else []
         step = self.playing.play(played)
         if step is not None:
             self.told.begin(played.events)
@@ -398,6 +401,7 @@ class Table:
 
     def _go_back(self, seat: int, moment: int, at: float) -> None:
         forgotten = self.playing.back(moment)
+        self.facts.forced = [given for given in self.facts.forced if given[0] < moment]
         self.facts.redo = made_again(forgotten, seat, self.facts.redo)
         if forgotten:
             self.told.strike(seat, moment)

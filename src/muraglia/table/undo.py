@@ -30,10 +30,10 @@ def way_back(table: Table, seat: int) -> Way:
         return Way("no")
     if seat in history.waiting:
         return Way("free", history.length)  # only the waiting answer is withdrawn
-    to = _last_of(history, seat)
+    to = _last_of(history, seat, table.facts.forced)
     if to is None:
         return Way("no")
-    if not history.waiting and to == history.length - 1 and _is_own(history.steps[to], seat) and not journal.reveals(to + 1):
+    if start_of_turn(history, journal, seat, to) == to:
         return Way("free", to)
     if not table.facts.opened.casual:
         return Way("no")
@@ -47,10 +47,10 @@ def _others_have_say(table: Table, person: str) -> bool:
     return False
 
 
-def start_of_turn(history: History, journal: Journal, seat: int) -> int:
-    """Returns how far back the seat can go from here without consent."""
-    to = history.length
-    while not history.waiting and to > history.first_moment and _is_own(history.steps[to - 1], seat) and not journal.reveals(to):
+def start_of_turn(history: History, journal: Journal, seat: int, wish: int = 0) -> int:
+    """Returns how far back the seat can go from here without consent, towards the moment it wishes."""
+    to, first = history.length, max(history.first_moment, wish)
+    while not history.waiting and to > first and _is_own(history.steps[to - 1], seat) and not journal.reveals(to):
         to -= 1
     return to
 
@@ -69,18 +69,19 @@ def _is_own(step: Step, seat: int) -> bool:
     return len(step) == 1 and step[0][0] == seat
 
 
-def _last_of(history: History, seat: int) -> int | None:
+def _last_of(history: History, seat: int, forced: list[tuple[int, int]]) -> int | None:
+    """Returns the moment of the seat's last choice. Answers that the server gave because there was no other do not count."""
     moment, first = history.length, history.first_moment
     for step in reversed(history.steps.tail):  # almost always one of these
         moment -= 1
         if moment < first:
             return None
         for who, _ in step:
-            if who == seat:
+            if who == seat and (moment, seat) not in forced:
                 return moment
     while moment > first:
         moment -= 1
         for who, _ in history.steps[moment]:
-            if who == seat:
+            if who == seat and (moment, seat) not in forced:
                 return moment
     return None

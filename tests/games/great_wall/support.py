@@ -333,6 +333,7 @@ class Scene:
         self.season(SPRING)
 
     def run(self, step: Step) -> None:
+        self.begun.clear()
         self.board.agenda = None
         self.board.do_in_order([step, Recovery(0), Season(SPRING)])
         self.board.go_on()

@@ -106,7 +106,7 @@ def test_resources_are_not_limited_by_their_tokens() -> None:
     scene = Scene()
     scene.give(0, stone=200, wood=100)
     scene.run(Recruiting(0, 1))
-    scene.play("spearman")
+    scene.play("spearman", "rest-spearman-left")
     assert scene.stock(0) == [99, 198, 0, 0]
 
 

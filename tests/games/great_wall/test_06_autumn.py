@@ -123,7 +123,7 @@ def test_a_box_for_the_others_is_theirs_in_tea_order() -> None:
 def test_a_gain_of_resources_can_be_declined_in_part() -> None:
     scene = Scene()
     scene.owner_box(0, "economy", 2)  # two of wood, stone or gold
-    scene.play("stone", "pass")
+    scene.play("wood-0", "stone-1", "gold-0")
     assert scene.is_done and scene.stock(0) == [0, 1, 0, 0]
 
 
@@ -181,6 +181,7 @@ def test_a_location_is_resolved_completely_before_the_next() -> None:
     scene = Scene()
     scene.clerks("temple", "bbc")
     scene.clerks("logistics", "c")
+    scene.rest("left", 2, "spearman")
     scene.run(Activations(0))
     scene.play("temple")
     while scene.asked != 2 or scene.step != "shifting":

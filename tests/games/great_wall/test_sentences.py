@@ -94,8 +94,8 @@ def test_local_is_what_the_location_produces(word: str, place: int) -> None:
 
 def test_what_is_free_to_choose_is_asked_one_by_one() -> None:
     scene = carry_out(Scene(), "gain 2 material")
-    assert scene.options() == ["pass", "wood", "stone", "gold"]
-    scene.play("gold", "wood")
+    assert scene.options() == ["wood-0", "wood-1", "wood-2"] and scene.question.split is not None
+    scene.play("wood-1", "stone-0", "gold-1")
     assert scene.is_done and scene.stock(0) == [1, 0, 1, 0]
     scene = carry_out(Scene(), "gain 1 any")
     assert scene.options() == ["pass", "wood", "stone", "gold", "qi"]

@@ -132,6 +132,10 @@ export class TablePage {
   get question(): Question | null {
     return this.past ? null : (this.form ?? this.state?.question ?? null);
   }
+  /** The picks of a form that the person has made: those that left no choice come first and are not theirs. */
+  get picked(): number[] {
+    return this.question?.so_far.slice(this.state?.question?.so_far.length ?? 0) ?? [];
+  }
   /** The seat of the latest state; -1: an onlooker. */
   get seat(): number {
     return this.state?.seat ?? -1;
@@ -295,9 +299,9 @@ export class TablePage {
   back = (): void => {
     const question = this.question;
     this.refusal = null;
-    if (question?.so_far.length) {
+    if (question && this.picked.length) {
       const fewer = question.so_far.slice(0, -1);
-      if (fewer.length) void this.send({ do: "ask", so_far: fewer, seat: question.seat });
+      if (this.picked.length > 1) void this.send({ do: "ask", so_far: fewer, seat: question.seat });
       else {
         this.form = null;
         this.foreseen = null;

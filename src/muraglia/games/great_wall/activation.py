@@ -55,6 +55,8 @@ class Activations(FactionStep):
         due = self.still_due(board)
         if due == 0 or due != self.locations:
             return -1
+        if due & (due - 1) == 0:  # only one is left
+            return -1
         if not self.is_qins(board):
             return board.decider(self.faction)
         return 0 if first_of_qin(board, due) < 0 else -1  # GW-SOLO-38: the player decides the rest
@@ -68,6 +70,10 @@ class Activations(FactionStep):
         if due == 0:
             return
         place = first_of_qin(board, due) if self.is_qins(board) else -1
+        if place < 0 and due & (due - 1) == 0:
+            place = 0
+            while due >> place != 1:
+                place += 1
         if place >= 0:
             self.activate(board, due, place)
         else:

@@ -11,7 +11,6 @@ from typing import Any, Final
 from ...kernel.lines import Line
 from .board import Board
 from .cardset import CardSet
-from .embassy import PlaceAdvisor
 from .seasons import Season
 from .set_up import ChooseAdvisor, ChooseGeneral
 from .step import Step
@@ -124,11 +123,3 @@ def check_agenda(board: Board, line: Line) -> None:
         last = step.below is None and not isinstance(step, (Season, ChooseGeneral, ChooseAdvisor))
         if last or not step.is_possible(board):
             raise line.error("text-bad-agenda")
-
-
-def hired_now(board: Board) -> bytes:
-    """Returns the Advisor whose owner has still to say where they go: only the agenda names them."""
-    for step in steps_of(board):
-        if isinstance(step, PlaceAdvisor):
-            return bytes([step.advisor])
-    return b""

@@ -45,7 +45,7 @@ def attack_with(board: Board, faction: i64, soldier: i64, pick: i64) -> None:
         board.posts[at] = board.posts[at] + 1
         if board.sink is not None:
             board.tell(meta.POSTED, (faction, section))
-        board.do(shot(faction, section, 1))
+        board.go_on_with(shot(faction, section, 1))
     elif soldier == SPEARMAN:
         slot = (pick - POINT) // POINTS
         point = (pick - POINT) % POINTS
@@ -105,6 +105,9 @@ class Attacking(FactionQuestion):
         self.sections = sections
         self.shots = shots
 
+    def asks(self, board: Board) -> i64:
+        return self.faction if len(self.options(board, self.faction)) > 1 else -1
+
     def options(self, board: Board, seat: i64) -> list[int]:
         options = [int(PASS)]
         faction = self.faction
@@ -145,9 +148,10 @@ class Attacking(FactionQuestion):
         # "all" stays all; once in each Section, whatever the number
         left = self.left if self.left >= ALL or self.where == EACH else self.left - 1
         if left > 0:
-            board.do(Attacking(faction, left, self.soldiers, self.where, self.section, self.sections | (1 << section), shots))
+            again = Attacking(faction, left, self.soldiers, self.where, self.section, self.sections | (1 << section), shots)
+            board.go_on_with(again)
         if pick >= SHOOT and pick < POINT:
-            board.do(shot(faction, section, 1))
+            board.go_on_with(shot(faction, section, 1))
             return
         at = board.rest_at(section, faction, soldier)
         board.rest[at] = board.rest[at] - 1
@@ -224,14 +228,19 @@ class Wounding(FactionStep):
         self.optional = optional
 
     def asks(self, board: Board) -> i64:
-        return self.faction if self.faction != board.qin and len(self.options(board, self.faction)) > 0 else -1
+        return self.faction if self.faction != board.qin and len(self.options(board, self.faction)) > 1 else -1
 
     def run(self, board: Board) -> None:
+        """Qin Jiushao wounds by fixed rules; where there is only one point, or none, nothing is asked."""
         if self.faction == board.qin:
             for _ in range(self.left):
                 for section in range(SECTIONS):
                     if (self.sections >> section) & 1:
                         qin_wounds(board, section)
+            return
+        options = self.options(board, self.faction)
+        if options:
+            self.take(board, self.faction, options[0])
 
     def options(self, board: Board, seat: i64) -> list[int]:
         options: list[int] = []
@@ -257,7 +266,7 @@ class Wounding(FactionStep):
         if board.sink is not None:
             board.tell(meta.WOUNDED, (faction, board.slot_card[slot] // 3, slot // 3, slot % 3 + 1, (pick - POINT) % POINTS))
         if self.left > 1:
-            board.do(Wounding(faction, self.left - 1, self.sections, self.front_only, self.by_archers, self.optional))
+            board.go_on_with(Wounding(faction, self.left - 1, self.sections, self.front_only, self.by_archers, self.optional))
         if self.by_archers:
             trigger(board, AT_SHOT, faction, slot // 3)
 

@@ -107,7 +107,7 @@ def reveal(board: Board) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceCommands(Step):
-    """GW-AUTUMN-02; GW-REED-19, GW-SOLO-27: artificial factions take the first empty space."""
+    """GW-AUTUMN-02; GW-REED-19, GW-SOLO-27: artificial factions take the first empty space. The last space is nobody's choice."""
 
     FIELDS: ClassVar = ("waiting",)
     ASKS: ClassVar = Ask("one", Message("ask-space"), ("GW-AUTUMN-02",))
@@ -118,7 +118,7 @@ class PlaceCommands(Step):
 
     def asks(self, board: Board) -> i64:
         faction = board.first_in_tea(self.waiting)
-        return faction if faction < board.players else -1
+        return faction if faction < board.players and len(self.options(board, faction)) > 1 else -1
 
     def run(self, board: Board) -> None:
         if self.waiting == 0:

@@ -28,7 +28,7 @@ class Recruiting(FactionQuestion):
     """GW-BARRACKS-01: so many Soldiers. By kind, in the order of the kinds, so that a Recruitment is chosen in one way only."""
 
     FIELDS: ClassVar = ("faction", "left", "soldiers", "lowest", "discount")
-    ASKS: ClassVar = Ask("one", Message("ask-recruit"), ("GW-BARRACKS-01", "GW-BARRACKS-03"))
+    ASKS: ClassVar = Ask("many", Message("ask-recruit"), ("GW-BARRACKS-01", "GW-BARRACKS-03"))
     SOURCE: ClassVar = BY_RECRUITING
     left: i64
     soldiers: i64  # kinds that can be recruited, as bits
@@ -64,12 +64,14 @@ class Recruiting(FactionQuestion):
             if board.sink is not None:
                 board.tell(meta.RECRUITED, (faction, soldier))
             if self.left > 1:
-                board.do(Recruiting(faction, self.left - 1, self.soldiers, soldier, self.discount))
+                board.go_on_with(Recruiting(faction, self.left - 1, self.soldiers, soldier, self.discount))
                 return
         if board.recruits[0] + board.recruits[1] + board.recruits[2] > 0:
             plan = Plan(board)
             plan_bonuses(plan, faction)
             plan.then(Deploying(faction)).go()
+            if isinstance(board.agenda, Deploying):  # without bonuses, who goes where belongs to the same answer
+                board.go_on_with_next()
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
         if pick < SOLDIER or pick >= REST:
@@ -197,7 +199,7 @@ class Deploying(FactionQuestion):
             soldier = (pick - REST) // 3
         recruits[soldier] = recruits[soldier] - 1
         if recruits[0] + recruits[1] + recruits[2] > 0:
-            board.do(Deploying(faction))
+            board.go_on_with(Deploying(faction))
         if pick >= POST:
             attack_with(board, faction, soldier, pick)
         else:

@@ -8,6 +8,7 @@ from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .cardset import CardSet
 from .commands import RecoverOne
 from .effects import MEANING, Verb
 from .location import Location
@@ -19,7 +20,7 @@ from .plan import Plan
 from .qin import aimed_section, other_section, qin_builds
 from .rush import RushStep
 from .sources import BY_BUILDING
-from .step import FactionQuestion
+from .step import FactionQuestion, Step
 from .vocabulary import ALL, AT_BUILT_BARRICADE, AT_BUILT_WALL, BARRICADE_COST, BARRICADES, BUILD, WALL_COST, WALLS
 
 PRINTED_BARRICADE: Final[i64] = 2  # GW-BUILD-02: its cost and its Honour
@@ -149,7 +150,18 @@ def plan_payment(plan: Plan, faction: i64, price: i64) -> None:
     if price > 0 and stored > 0:
         plan.then(TakingStore(faction, price if price < stored else stored))
     if price > stored:
-        plan.then(Paying(faction, price - stored, MATERIALS))
+        plan.then(Paying(faction, price - stored, MATERIALS)).then(Built())
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Built(Step):
+    """Stands below a payment and says what is paid for. Nothing is left to do."""
+
+    def __init__(self) -> None:
+        pass
+
+    def source_of_above(self, cards: CardSet) -> i64:
+        return BY_BUILDING
 
 
 def pay_now(board: Board) -> None:

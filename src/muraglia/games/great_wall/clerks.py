@@ -31,10 +31,10 @@ MOVES: Final = _moves()
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MoveClerks(FactionStep):
-    """GW-CLERK-02: move up to so many Clerks, one after the other."""
+    """GW-CLERK-02: move up to so many Clerks, one after the other, in one answer."""
 
     FIELDS: ClassVar = ("faction", "left", "visited", "must_differ")
-    ASKS: ClassVar = Ask("one", Message("ask-clerk"), ("GW-CLERK-02", "GW-CLERK-03", "GW-CLERK-04"))
+    ASKS: ClassVar = Ask("many", Message("ask-clerk"), ("GW-CLERK-02", "GW-CLERK-03", "GW-CLERK-04"))
     left: i64
     visited: i64  # Locations already moved to, as bits
     must_differ: bool  # GW-CLERK-06, GW-AUTUMN-10: each Location once
@@ -90,7 +90,7 @@ class MoveClerks(FactionStep):
         place = (pick - CLERK) % LOCATIONS
         move_clerk(board, self.faction, (pick - CLERK) // LOCATIONS, place)
         if self.left > 1:
-            board.do(MoveClerks(self.faction, self.left - 1, self.visited | (1 << place), self.must_differ))
+            board.go_on_with(MoveClerks(self.faction, self.left - 1, self.visited | (1 << place), self.must_differ))
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
         if pick < CLERK or pick >= SEND:

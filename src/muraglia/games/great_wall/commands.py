@@ -77,12 +77,15 @@ class RecoverOne(FactionQuestion):
     """GW-SUMMER-08: cards of the pile come back, one after the other."""
 
     FIELDS: ClassVar = ("faction", "left")
-    ASKS: ClassVar = Ask("one", Message("ask-recover-one"), ("GW-SUMMER-08",))
+    ASKS: ClassVar = Ask("many", Message("ask-recover-one"), ("GW-SUMMER-08",))
     left: i64
 
     def __init__(self, faction: i64, left: i64) -> None:
         self.faction = faction
         self.left = left
+
+    def asks(self, board: Board) -> i64:
+        return self.faction if board.pile[self.faction] & ~(1 << treason_of(board)) else -1
 
     def options(self, board: Board, seat: i64) -> list[int]:
         treason = treason_of(board)
@@ -99,7 +102,7 @@ class RecoverOne(FactionQuestion):
         if board.sink is not None:
             board.tell(meta.CARDS_RECOVERED, (faction, 1))
         if self.left > 1:
-            board.do(RecoverOne(faction, self.left - 1))
+            board.go_on_with(RecoverOne(faction, self.left - 1))
 
     def worth(self, board: Board, seat: i64) -> float:
         return 1.0 if self.faction == seat else 0.0

@@ -10,9 +10,10 @@ from . import meta
 from .board import Board
 from .cardset import CardSet
 from .payment import EVERYTHING, MATERIALS, RESOURCE_WORTH, Paying
-from .picks import PASS, RESOURCE, YES
+from .picks import AMOUNT, AMOUNTS, PASS, RESOURCE, YES
 from .pieces import PRODUCTION, QI
 from .sources import LOOK_BELOW
+from .splitting import ask_gain
 from .step import FactionQuestion, FactionStep
 from .vocabulary import (
     ANY,
@@ -243,7 +244,8 @@ class GainVerb(Verb):
             if about < PRODUCTION:
                 board.gain(faction, about, number)
         else:
-            board.do(GainOne(faction, number, MATERIALS if what == MATERIAL else EVERYTHING))
+            resources = MATERIALS if what == MATERIAL else EVERYTHING
+            board.do(GainOne(faction, resources) if number == 1 else GainSeveral(faction, number, resources))
 
     def for_rush(self, board: Board, number: i64, what: i64) -> None:
         if what < HONOUR:  # GW-REED-24
@@ -265,17 +267,15 @@ MEANING[GAIN] = GainVerb()
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GainOne(FactionQuestion):
-    """GW-ICON-01: resources of one's choice, one after the other."""
+    """GW-ICON-01: a resource of one's choice."""
 
-    FIELDS: ClassVar = ("faction", "left", "resources")
+    FIELDS: ClassVar = ("faction", "resources")
     ASKS: ClassVar = Ask("one", Message("ask-gain"), ("GW-ICON-01",))
     SOURCE: ClassVar = LOOK_BELOW
-    left: i64
     resources: i64  # to choose from, as bits
 
-    def __init__(self, faction: i64, left: i64, resources: i64) -> None:
+    def __init__(self, faction: i64, resources: i64) -> None:
         self.faction = faction
-        self.left = left
         self.resources = resources
 
     def options(self, board: Board, seat: i64) -> list[int]:
@@ -285,8 +285,41 @@ class GainOne(FactionQuestion):
         if pick == PASS:  # GW-AUTUMN-09
             return
         board.gain(self.faction, pick - RESOURCE, 1)
-        if self.left > 1:
-            board.do(GainOne(self.faction, self.left - 1, self.resources))
+
+    def worth(self, board: Board, seat: i64) -> float:
+        return RESOURCE_WORTH if self.faction == seat else 0.0
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GainSeveral(FactionQuestion):
+    """GW-ICON-01: several resources of one's choice, how many of each."""
+
+    FIELDS: ClassVar = ("faction", "left", "resources", "resource")
+    ASKS: ClassVar = Ask("split", Message("ask-gain-several"), ("GW-ICON-01",))
+    SOURCE: ClassVar = LOOK_BELOW
+    left: i64
+    resources: i64  # to choose from, as bits
+    resource: i64  # the next
+
+    def __init__(self, faction: i64, left: i64, resources: i64, resource: i64 = 0) -> None:
+        self.faction = faction
+        self.left = left
+        self.resources = resources
+        self.resource = resource
+
+    def ask(self, board: Board) -> Ask:
+        kinds = [resource for resource in range(self.resource, 4) if (self.resources >> resource) & 1]
+        poor = [-board.resources[self.faction * 4 + resource] for resource in kinds]
+        return ask_gain(self.asking({"count": self.left}), kinds, poor, self.left)
+
+    def options(self, board: Board, seat: i64) -> list[int]:
+        return [AMOUNT + self.resource * AMOUNTS + count for count in range(self.left + 1)]  # GW-AUTUMN-09: less will do
+
+    def take(self, board: Board, seat: i64, pick: i64) -> None:
+        count = (pick - AMOUNT) % AMOUNTS
+        board.gain(self.faction, self.resource, count)
+        if count < self.left and self.resources >> (self.resource + 1):
+            board.go_on_with(GainSeveral(self.faction, self.left - count, self.resources, self.resource + 1))
 
     def worth(self, board: Board, seat: i64) -> float:
         return RESOURCE_WORTH * float(self.left) if self.faction == seat else 0.0

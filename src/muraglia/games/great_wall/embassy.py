@@ -51,7 +51,7 @@ class TeaHouse(FactionQuestion):
             return
         raise_tea(board, self.faction, len(board.tea) if pick == TOP else 1)
         if pick == YES and self.left > 1 and board.tea[0] != self.faction:
-            board.do(TeaHouse(self.faction, self.left - 1, self.to_top))
+            board.go_on_with(TeaHouse(self.faction, self.left - 1, self.to_top))
         trigger(board, AT_TEA, self.faction, 0)
 
     def worth(self, board: Board, seat: i64) -> float:
@@ -132,12 +132,7 @@ class Hiring(FactionQuestion):
                 board.tell(meta.CLERK_HIRED, (faction,))
             trigger(board, AT_HIRED, faction, 0)
         else:
-            board.pay(faction, GOLD, advisor_price(board, faction, self.discount))
-            take_from_track(board, pick - ADVISOR)
-            if board.sink is not None:
-                board.tell(meta.ADVISOR_HIRED, (faction, pick - ADVISOR))
-            fill_track(board)
-            board.do(PlaceAdvisor(faction, pick - ADVISOR))
+            board.go_on_with(PlaceAdvisor(faction, pick - ADVISOR, self.discount))
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
         if pick == HIRE_CLERK:
@@ -203,15 +198,24 @@ def fill_track(board: Board) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceAdvisor(FactionQuestion):
-    """GW-ADVISOR-01; GW-AMB-21: an Advisor who was hired becomes active or support."""
+    """GW-ADVISOR-01; GW-AMB-21: the Advisor to be hired becomes active or support. Only then is the track filled, because that draws."""
 
-    FIELDS: ClassVar = ("faction", "advisor")
+    FIELDS: ClassVar = ("faction", "advisor", "discount")
     ASKS: ClassVar = Ask("one", Message("ask-active-or-support"), ("GW-ADVISOR-01",))
+    SOURCE: ClassVar = BY_HIRING
     advisor: i64
+    discount: i64
 
-    def __init__(self, faction: i64, advisor: i64) -> None:
+    def __init__(self, faction: i64, advisor: i64, discount: i64) -> None:
         self.faction = faction
         self.advisor = advisor
+        self.discount = discount
+
+    def asks(self, board: Board) -> i64:
+        return self.faction if len(self.options(board, self.faction)) > 1 else -1
+
+    def run(self, board: Board) -> None:
+        self.take(board, self.faction, TO_SUPPORT)
 
     def ask(self, board: Board) -> Ask:
         return self.asking({"advisor": self.advisor})
@@ -222,6 +226,11 @@ class PlaceAdvisor(FactionQuestion):
         return [int(TO_ACTIVE), int(TO_SUPPORT)]
 
     def take(self, board: Board, seat: i64, pick: i64) -> None:
+        board.pay(self.faction, GOLD, advisor_price(board, self.faction, self.discount))
+        take_from_track(board, self.advisor)
+        if board.sink is not None:
+            board.tell(meta.ADVISOR_HIRED, (self.faction, self.advisor))
+        fill_track(board)
         place_advisor(board, self.faction, self.advisor, pick == TO_ACTIVE)
         trigger(board, AT_HIRED, self.faction, 0)
 

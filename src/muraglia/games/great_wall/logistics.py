@@ -32,6 +32,12 @@ class Shifting(FactionQuestion):
         self.faction = faction
         self.left = left
 
+    def asks(self, board: Board) -> i64:
+        for section in range(board.first_section, SECTIONS):
+            if own_soldiers(board, self.faction, section) > 0:
+                return self.faction
+        return -1
+
     def options(self, board: Board, seat: i64) -> list[int]:
         options = [int(PASS)]
         for start in range(board.first_section, SECTIONS):
@@ -46,7 +52,7 @@ class Shifting(FactionQuestion):
             return
         if self.left > 1:
             board.do(Shifting(self.faction, self.left - 1))
-        board.do(Sending(self.faction, (pick - ROUTE) // 3, (pick - ROUTE) % 3))
+        board.go_on_with(Sending(self.faction, (pick - ROUTE) // 3, (pick - ROUTE) % 3))
 
     def worth(self, board: Board, seat: i64) -> float:
         return 0.2 if self.faction == seat else 0.0
@@ -95,7 +101,7 @@ class Sending(FactionStep):
 
     def go_on(self, board: Board) -> None:
         if self.marchers < SEND_CLASSES - 1:
-            board.do(Sending(self.faction, self.start, self.end, self.marchers + 1))
+            board.go_on_with(Sending(self.faction, self.start, self.end, self.marchers + 1))
 
     def most(self, board: Board) -> i64:
         """How many of the class in question can go."""

@@ -84,6 +84,13 @@ class Upgrading(FactionQuestion):
         self.location = location
         self.discount = discount
 
+    def asks(self, board: Board) -> i64:
+        """GW-OVERSEER-04: nobody is asked at the last space, or without a Soldier for the first one. Both are public, the stock is not."""
+        at = self.faction * 4 + self.location
+        if board.cards.overseer_cost[self.location * 4 + board.overseers[at]] == 0:
+            return -1
+        return self.faction if board.overseers[at] > 0 or usable_at_all(board, self.faction) else -1
+
     def ask(self, board: Board) -> Ask:
         return self.asking({"location": self.location})
 
@@ -101,6 +108,9 @@ class Upgrading(FactionQuestion):
     def take(self, board: Board, seat: i64, pick: i64) -> None:
         if pick != PASS:
             raise_overseer(board, self.faction, self.location, 0 if pick == YES else pick - SOLDIER, self.discount)
+        after = board.agenda
+        if isinstance(after, (Donating, UpgradeAny)) and after.faction == self.faction:  # nobody else comes first: one answer
+            board.go_on_with_next()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -108,7 +118,7 @@ class UpgradeAny(FactionQuestion):
     """GW-OVERSEER-01 by an effect: so many Overseers, in Locations of one's choice."""
 
     FIELDS: ClassVar = ("faction", "left", "visited", "must_differ", "discount")
-    ASKS: ClassVar = Ask("one", Message("ask-upgrade-where"), ("GW-OVERSEER-01",))
+    ASKS: ClassVar = Ask("many", Message("ask-upgrade-where"), ("GW-OVERSEER-01",))
     SOURCE: ClassVar = BY_OVERSEER
     left: i64
     visited: i64  # Locations already chosen, as bits, where they must differ
@@ -136,11 +146,11 @@ class UpgradeAny(FactionQuestion):
         place = pick - LOCATION
         if self.left > 1:
             visited = self.visited | (1 << place) if self.must_differ else self.visited
-            board.do(UpgradeAny(faction, self.left - 1, visited, self.must_differ, self.discount))
+            board.go_on_with(UpgradeAny(faction, self.left - 1, visited, self.must_differ, self.discount))
         if board.overseers[faction * 4 + place] > 0:
             raise_overseer(board, faction, place, 0, self.discount)
         else:
-            board.do(Upgrading(faction, place, self.discount))
+            board.go_on_with(Upgrading(faction, place, self.discount))
 
     def worth(self, board: Board, seat: i64) -> float:
         return 1.2 * float(self.left) if self.faction == seat else 0.0

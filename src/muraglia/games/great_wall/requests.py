@@ -241,7 +241,7 @@ class Sacrificing(FactionQuestion):
     """GW-COOP-27: so many Soldiers, from the Reserve, a Rest Zone or a Shooting Post."""
 
     FIELDS: ClassVar = ("faction", "left", "soldiers")
-    ASKS: ClassVar = Ask("one", Message("ask-sacrifice"), ("GW-COOP-27",))
+    ASKS: ClassVar = Ask("many", Message("ask-sacrifice"), ("GW-COOP-27",))
     left: i64
     soldiers: i64  # kinds, as bits
 
@@ -284,7 +284,7 @@ class Sacrificing(FactionQuestion):
         if board.sink is not None:
             board.tell(meta.SACRIFICED, (faction, soldier))
         if self.left > 1:
-            board.do(Sacrificing(faction, self.left - 1, self.soldiers))
+            board.go_on_with(Sacrificing(faction, self.left - 1, self.soldiers))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -96,6 +96,7 @@ class GreatWall(Board):
             if asked >= 0:
                 return False
             self.agenda = part.below
+            self.doing = part
             part.run(self)
             part = self.part
         self.part = None

@@ -58,7 +58,7 @@ class Saving(Step):
     """
 
     FIELDS: ClassVar = ("section", "waiting", "able")
-    ASKS: ClassVar = Ask("one", Message("ask-save"), ("GW-SAVE-01", "GW-SAVE-02"))
+    ASKS: ClassVar = Ask("many", Message("ask-save"), ("GW-SAVE-01", "GW-SAVE-02"))
     SOURCE: ClassVar = BY_SAVING
     section: i64
     waiting: i64  # who may still save, as bits
@@ -102,7 +102,7 @@ class Saving(Step):
             board.do(Saving(self.section, self.waiting, self.able & ~(1 << seat)))
             play_tactic(board, seat, pick, self.section)
         else:
-            board.do(Saving(self.section, self.waiting, self.able))
+            board.go_on_with(Saving(self.section, self.waiting, self.able))
             board.pay(seat, QI, save_price(board, seat))
             save(board, seat, pick - SAVE)
 
@@ -131,7 +131,7 @@ class Rescuing(FactionStep):
     """GW-CARD-03: an effect saves so many killed Soldiers for nothing."""
 
     FIELDS: ClassVar = ("faction", "section", "left")
-    ASKS: ClassVar = Ask("one", Message("ask-save"), ("GW-CARD-03", "GW-SAVE-02"))
+    ASKS: ClassVar = Ask("many", Message("ask-save"), ("GW-CARD-03", "GW-SAVE-02"))
     section: i64
     left: i64
 
@@ -159,7 +159,7 @@ class Rescuing(FactionStep):
         if pick == PASS:
             return
         if self.left > 1:
-            board.do(Rescuing(self.faction, self.section, self.left - 1))
+            board.go_on_with(Rescuing(self.faction, self.section, self.left - 1))
         save(board, self.faction, pick - SAVE)
 
     def worth(self, board: Board, seat: i64) -> float:

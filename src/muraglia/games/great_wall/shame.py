@@ -40,6 +40,8 @@ class ShameDue(FactionStep):
         if self.left > 1:
             plan.then(ShameDue(faction, self.left - 1))
         plan.go()
+        if isinstance(board.agenda, ShamePlace):  # without a window, all tiles are placed in one answer
+            board.go_on_with_next()
 
 
 class ShameVerb(Verb):
@@ -64,12 +66,10 @@ class ShamePlace(FactionStep):
         self.faction = faction
 
     def asks(self, board: Board) -> i64:
-        if board.spared or board.shame == 0:
-            return -1
-        return self.faction if self.has_place(board) or can_pay_honour(board, self.faction) else -1
+        return self.faction if not board.spared and board.shame > 0 and self.is_choice(board) else -1
 
     def run(self, board: Board) -> None:
-        """GW-SHAME-8, GW-COOP-51: what happens where no tile is left."""
+        """GW-SHAME-8, GW-COOP-51: what happens where no tile is left. A single place is nobody's choice."""
         faction = self.faction
         if board.spared:
             board.spared = 0
@@ -80,7 +80,7 @@ class ShamePlace(FactionStep):
         elif board.shame == 0:
             board.add_honour(faction, -PENALTY)
         else:
-            self.put_in_box(board)
+            self.take(board, faction, self.options(board, faction)[0])
 
     def put_in_box(self, board: Board) -> None:
         """GW-SHAME-9: there is no place for the tile."""
@@ -96,6 +96,14 @@ class ShamePlace(FactionStep):
             if board.usable(self.faction, soldier) > 0:
                 return True
         return not board.is_cooperative() and len(horde_options(board, self.faction, SHAME_HORDE, 0, 2)) > 0
+
+    def is_choice(self, board: Board) -> bool:
+        """Returns whether there are several places. Nearly always two kinds of Soldiers are; only otherwise the list is worth making."""
+        kinds: i64 = 0
+        for soldier in range(3):
+            if board.usable(self.faction, soldier) > 0:
+                kinds += 1
+        return kinds > 1 or len(self.options(board, self.faction)) > 1
 
     def options(self, board: Board, seat: i64) -> list[int]:
         """GW-SHAME-5, GW-SHAME-6; GW-COOP-31: who has no place for the tile chooses which Honour to lose."""
@@ -113,6 +121,12 @@ class ShamePlace(FactionStep):
         return options
 
     def take(self, board: Board, seat: i64, pick: i64) -> None:
+        self.place(board, pick)
+        after = board.agenda
+        if isinstance(after, ShameDue) and after.faction == self.faction:
+            board.go_on_with_next()
+
+    def place(self, board: Board, pick: i64) -> None:
         faction = self.faction
         if pick == PAY_HONOUR:  # the tile goes back at once
             board.add_honour(faction, -HONOUR_PRICE)
@@ -183,7 +197,7 @@ class Unshaming(FactionStep):
     """Tiles are discarded, so many at most: for the price of Summer (GW-SUMMER-03, GW-COOP-31) or for nothing."""
 
     FIELDS: ClassVar = ("faction", "left", "for_price", "must")
-    ASKS: ClassVar = Ask("one", Message("ask-unshame"), ("GW-SUMMER-03", "GW-SHAME-13"))
+    ASKS: ClassVar = Ask("many", Message("ask-unshame"), ("GW-SUMMER-03", "GW-SHAME-13"))
     SOURCE: ClassVar = BY_UNSHAMING
     left: i64
     for_price: bool
@@ -196,6 +210,8 @@ class Unshaming(FactionStep):
         self.must = must
 
     def asks(self, board: Board) -> i64:
+        if self.for_price and board.is_cooperative() and board.honour[self.faction] < HONOUR_PRICE:
+            return -1
         return self.faction if board.tiles_of(self.faction) > 0 else -1
 
     def ask(self, board: Board) -> Ask:
@@ -240,7 +256,7 @@ class Unshaming(FactionStep):
                 meta.SHAME_REMOVED, (faction, -1 if on_horde else pick - SHAME_OFF, (pick - SHAME_OFF_HORDE) // 2 if on_horde else -1)
             )
         if self.left > 1:
-            board.do(Unshaming(faction, self.left - 1, self.for_price, self.must))
+            board.go_on_with(Unshaming(faction, self.left - 1, self.for_price, self.must))
 
     def worth(self, board: Board, seat: i64) -> float:
         return unshaming_worth(board, seat, self.left) if self.faction == seat and not self.for_price else 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.message import Message
 from ...kernel.question import Ask, Choice, Part, Split
-from .picks import AMOUNTS
+from .picks import AMOUNT, AMOUNTS
 
 
 def ask_split(ask: Ask, first: int, kinds: list[int], have: list[int], total: int) -> Ask:
@@ -12,6 +12,12 @@ def ask_split(ask: Ask, first: int, kinds: list[int], have: list[int], total: in
     most = [min(count, total) for count in have]
     parts = [resource_part(kind, first, most[index]) for index, kind in enumerate(kinds)]
     return with_split(ask, parts, total, total, from_the_largest(have, total))
+
+
+def ask_gain(ask: Ask, kinds: list[int], stocks: list[int], total: int) -> Ask:
+    """Returns the question for resources to take, or fewer; `stocks` count below zero, so that the smallest is filled up first."""
+    parts = [resource_part(kind, int(AMOUNT), total) for kind in kinds]
+    return with_split(ask, parts, total, 0, from_the_largest(stocks, total))
 
 
 def resource_part(resource: int, first: int, most: int) -> Part:

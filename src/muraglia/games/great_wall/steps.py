@@ -55,7 +55,7 @@ STEPS: Final[tuple[type[Step], ...]] = (
     requests.Giving, requests.Sacrificing,
     embassy.RushAdvisor, builders.RushBarricade, barracks.RushSpear, embassy.RushTea, payment.QinStore, qin.QinRecruits,
     # Later additions
-    visits.Visits, saving.Rescuing, requests.NewRequests, tactics.Drawing,
+    visits.Visits, saving.Rescuing, requests.NewRequests, tactics.Drawing, effects.GainSeveral, builders.Built,
 )  # fmt: skip
 
 

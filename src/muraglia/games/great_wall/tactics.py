@@ -79,7 +79,7 @@ class Discarding(FactionStep):
     """GW-TACTIC-01: cards beyond the limit of the hand are discarded, one after the other."""
 
     FIELDS: ClassVar = ("faction",)
-    ASKS: ClassVar = Ask("one", Message("ask-discard"), ("GW-TACTIC-01",))
+    ASKS: ClassVar = Ask("many", Message("ask-discard"), ("GW-TACTIC-01",))
 
     def __init__(self, faction: i64) -> None:
         self.faction = faction
@@ -102,7 +102,7 @@ class Discarding(FactionStep):
         if board.sink is not None:
             board.tell(meta.TACTIC_DISCARDED, (faction, pick - DISCARD))
         if len(board.tactics[faction]) > board.hand_limit(faction):
-            board.do(Discarding(faction))
+            board.go_on_with(Discarding(faction))
 
 
 # Windows

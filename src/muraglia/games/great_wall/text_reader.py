@@ -3,7 +3,7 @@
 from ...kernel.agenda import seat_letter
 from ...kernel.lines import Line, Reader
 from ...kernel.position_text import TITLE
-from .agenda import check_agenda, hired_now
+from .agenda import check_agenda
 from .board import Board
 from .pieces import (
     CLERKS,
@@ -96,9 +96,7 @@ def check_cards(board: Board, found: dict[str, Line]) -> None:
     check_once(found["tactic discard"], tactics, TACTICS if board.is_cooperative() else STANDARD_TACTICS)
     dealt = [cards[2:] for cards in board.dealt]
     decks = [board.advisor_deck, board.advisor_discard, board.advisor_track]
-    check_once(
-        found["advisor discard"], [*decks, *board.advisors, *board.support, *dealt, hired_now(board)], len(board.cards.ids["advisor"])
-    )
+    check_once(found["advisor discard"], [*decks, *board.advisors, *board.support, *dealt], len(board.cards.ids["advisor"]))
     check_different(found["request deck"], [board.request_deck, board.requests])
     check_different(found["event deck"], [board.event_deck, board.events])
     check_different(found["solo pile"], [board.qin_deck, board.qin_pile])

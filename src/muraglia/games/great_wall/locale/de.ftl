@@ -423,6 +423,7 @@ ask-who-visits = { $location }: Wer ist als Nächstes an der Reihe?
 ask-activation = Welcher Ort wird als Nächstes aktiviert?
 ask-pay-for = Zahlst du für die Wirkung der Karte?
 ask-gain = Welchen Rohstoff nimmst du?
+ask-gain-several = Nimm { $count } Rohstoffe: wie viel wovon?
 ask-clerk = Bewege einen Schreiber oder passe.
 ask-rush-clerk = Bewege einen Schreiber des Binsenclans oder passe.
 ask-advanced = Erweiterte Aktivierung: welcher Ort?

@@ -440,6 +440,7 @@ ask-who-visits = { $location }: who is next?
 ask-activation = Which Location is Activated next?
 ask-pay-for = Do you pay for the effect of the card?
 ask-gain = Which resource do you take?
+ask-gain-several = Take { $count } resources: how many of each?
 ask-clerk = Move a Clerk, or pass.
 ask-rush-clerk = Move a Clerk of the Rush Clan, or pass.
 ask-advanced = Advanced Activation: which Location?

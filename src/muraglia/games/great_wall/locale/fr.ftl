@@ -440,6 +440,7 @@ ask-who-visits = { $location } : à qui le tour ?
 ask-activation = Quel Lieu est activé ensuite ?
 ask-pay-for = Paies-tu pour l’effet de la carte ?
 ask-gain = Quelle ressource prends-tu ?
+ask-gain-several = Prends { $count } ressources : combien de chaque ?
 ask-clerk = Déplace un Commis, ou passe.
 ask-rush-clerk = Déplace un Commis du Clan du Jonc, ou passe.
 ask-advanced = Activation avancée : quel Lieu ?

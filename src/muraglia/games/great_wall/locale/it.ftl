@@ -442,6 +442,7 @@ ask-who-visits = { $location }: a chi tocca ora?
 ask-activation = Quale Luogo si Attiva ora?
 ask-pay-for = Paghi per l’effetto della carta?
 ask-gain = Quale risorsa prendi?
+ask-gain-several = Prendi { $count } risorse: quante di ciascuna?
 ask-clerk = Muovi un Commesso, o passa.
 ask-rush-clerk = Muovi un Commesso del Clan del Giunco, o passa.
 ask-advanced = Attivazione Avanzata: quale Luogo?
