@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from .question import CardName
 
-# Why a forecast of a choice ends: the seat's own next question, somebody else's, the end of the game, or a card or number that nobody knows
-Stop = Literal["question", "seat", "end", "draw"]
+# Why a forecast of a choice ends: the next pick of the same answer, the seat's own next question, somebody else's, the end of the game, or
+# a card or number that nobody knows
+Stop = Literal["form", "question", "seat", "end", "draw"]
 
 
 class Gain(Struct, frozen=True):

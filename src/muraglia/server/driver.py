@@ -67,12 +67,12 @@ class Driver:
             elif self._room.standing.choice(table, seat) is not None:
                 self._answering[seat] = table.version
                 later(self._answer_as_standing, table.version, seat, self._pause(table))
+            elif seat in self._room.plans and seat in table.asked():  # before forced answers: a plan keeps its beat whatever the hand leaves open
+                self._answering[seat] = table.version
+                later(self._answer_as_planned, table.version, seat)
             elif seat in forced:
                 self._answering[seat] = table.version
                 later(self._give_forced, table.version, seat, self._pause(table))
-            elif seat in self._room.plans and seat in table.asked():
-                self._answering[seat] = table.version
-                later(self._answer_as_planned, table.version, seat)
         self._room.hall.notices.attend(self._room, table)
 
     def bots_to_act(self, table: Table) -> list[int]:

@@ -36,6 +36,7 @@ from .entries import (
     Withdrawn,
 )
 from .not_allowed import NotAllowed, refuse, refuse_by
+from .plans import forced_rest
 from .seats import BOT_PERSON, Seat
 from .text import one_line
 from .undo import start_of_turn, way_back
@@ -160,10 +161,15 @@ def choose(table: Table, command: wire.Choose, asking: Asking) -> Decided:
         raise NotAllowed(Message("table-stale"), stale=True)
     if not command.picks:
         raise refuse("table-nothing-chosen")
-    after = after_picks(table, seat, command.picks)
+    picks = command.picks
+    after = after_picks(table, seat, picks)
     if isinstance(after, GoOn):
-        return Decided([], go_on=after)
-    return Decided([Chosen(at=asking.now, seat=seat, picks=command.picks)], after)
+        rest = forced_rest(table, after)
+        if rest is None:
+            return Decided([], go_on=after)
+        picks = (*picks, *rest)
+        after = table.playing.whole(seat, picks)
+    return Decided([Chosen(at=asking.now, seat=seat, picks=picks)], after)
 
 
 def after_picks(table: Table, seat: int, picks: Choice) -> Played | GoOn:

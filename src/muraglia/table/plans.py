@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..kernel.errors import MuragliaError
+from ..kernel.history import GoOn
 from ..kernel.position import forced_answer
 from ..kernel.question import Choice
 from .wire import PlanStep
@@ -46,3 +47,8 @@ def forced_answers(table: Table) -> dict[int, Choice]:
         return {}
     answers = {seat: forced_answer(history.position, seat) for seat in table.asked()}
     return {seat: answer for seat, answer in answers.items() if answer is not None}
+
+
+def forced_rest(table: Table, go_on: GoOn) -> Choice | None:
+    """Returns the picks that complete a choice, if they leave nothing to choose and the table gives such answers."""
+    return forced_answer(go_on.position, go_on.seat) if table.playing.spec.gives_forced else None

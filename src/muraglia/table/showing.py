@@ -17,6 +17,7 @@ from ..kernel.question import Choice, Question
 from ..kernel.spec import Spec
 from ..kernel.view_change import ViewChange
 from .not_allowed import refuse, refuse_by
+from .plans import forced_rest
 from .undo import way_back
 from .wire import Branch, Foreseen, GameView, SeatView, TableView, UndoNeed
 
@@ -214,18 +215,27 @@ def ask(table: Table, seat: int, so_far: Choice) -> Question:
 
 def foresee(table: Table, seat: int, so_far: Choice) -> Foreseen:
     """Returns what each option would lead to, based only on the seat's own view."""
-    position = going_on(table, seat, so_far).position
     history = table.playing
     view = history.spec.view(history.position, seat)
-    options = position.options(seat)
-    outcomes = {str(pick): history.spec.foresee(view, (*so_far, pick)) for pick in options}
-    differences = {str(pick): difference_of(history.spec, view, (*so_far, pick)) for pick in options}
+    answers = {str(pick): as_given(table, seat, (*so_far, pick)) for pick in going_on(table, seat, so_far).position.options(seat)}
+    outcomes = {pick: history.spec.foresee(view, picks) for pick, picks in answers.items()}
+    differences = {pick: difference_of(history.spec, view, picks) for pick, picks in answers.items()}
     return Foreseen(
         version=table.facts.version,
         so_far=so_far,
         outcomes={pick: messages for pick, messages in outcomes.items() if messages},
         differences={pick: found for pick, found in differences.items() if found is not None},
+        begun=difference_of(history.spec, view, so_far) if so_far else None,
     )
+
+
+def as_given(table: Table, seat: int, picks: Choice) -> Choice:
+    """Returns picks as the table takes them: with the rest of the form, where that leaves no choice."""
+    if not table.playing.spec.gives_forced:
+        return picks
+    after = table.playing.after(seat, picks)
+    rest = forced_rest(table, after) if isinstance(after, GoOn) else None
+    return (*picks, *rest) if rest else picks
 
 
 def difference_of(spec: Spec, view: Any, picks: Choice) -> Difference | None:

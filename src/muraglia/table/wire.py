@@ -399,6 +399,7 @@ class Foreseen(Struct, frozen=True, tag_field="is", tag="foreseen"):
     so_far: tuple[int, ...]
     outcomes: dict[str, tuple[Message, ...]]  # by pick, as text because JSON allows no other keys
     differences: dict[str, Difference] = {}  # the same as data, by pick, for games that foresee it so
+    begun: Difference | None = None  # what the picks so far would change, to draw a form that is half filled in
 
 
 class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):

@@ -55,7 +55,7 @@ def check(game: Any, seat: int, picks: tuple[int, ...], found: Difference) -> No
     gains = sum(each.count for each in found.gains if each.faction == seat)
     assert gains == after.honour[seat] - game.position.honour[seat] or after.is_over()
     asked = after.to_act()
-    assert {"question": seat in asked, "seat": asked != [seat], "end": after.is_over()}[found.stops]
+    assert {"form": after.is_form_open(), "question": seat in asked, "seat": asked != [seat], "end": after.is_over()}[found.stops]
 
 
 @pytest.mark.parametrize(("players", "options"), MODES)
@@ -72,6 +72,10 @@ def test_what_is_foreseen_happens(players: int, options: dict[str, str]) -> None
             if found is not None and not game.history.waiting:
                 check(game, seat, picks, found)
                 stops[found.stops] = stops.get(found.stops, 0) + 1
+                for number_of_picks in range(1, len(picks)):  # a form that is half filled in is drawn as it would be
+                    begun = foreseen(game, seat, picks[:number_of_picks])
+                    assert begun is not None and begun.stops == "form"
+                    check(game, seat, picks[:number_of_picks], begun)
             game.play(picks, seat)
     assert stops.get("question", 0) + stops.get("seat", 0) > 40 and stops.get("draw", 0) > 0, stops
 

@@ -53,6 +53,7 @@ gws-saved = { $count } gerettet
 gws-remains = { $count } übrig
 gws-pay = { $count } von { $total } zahlen
 gws-take = { $count } von { $total } nehmen
+gws-send = { $count } von { $total } schicken
 gws-drop = Ablegen
 gws-key-commit = Strg ↵
 gws-activations = Aktivierungen

@@ -379,6 +379,7 @@ page-pass-season = In dieser Jahreszeit passen
 page-pass-year = In diesem Jahr passen
 page-take-this = Nehmen
 page-chosen-so-far = Bisher gewählt
+page-take-out = Wieder herausnehmen
 page-split-less = Weniger: { $name }
 page-split-more = Mehr: { $name }
 page-split-of = von { $count }

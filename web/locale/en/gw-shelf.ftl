@@ -58,6 +58,7 @@ gws-saved = { $count } saved
 gws-remains = { $count } left
 gws-pay = Pay { $count } of { $total }
 gws-take = Take { $count } of { $total }
+gws-send = Send { $count } of { $total }
 gws-drop = Put back
 gws-key-commit = Ctrl ↵
 gws-activations = Activations

@@ -379,6 +379,7 @@ page-pass-season = Pass for this season
 page-pass-year = Pass for this Year
 page-take-this = Take this many
 page-chosen-so-far = Chosen so far
+page-take-out = Take it out again
 page-split-less = Less: { $name }
 page-split-more = More: { $name }
 page-split-of = of { $count }

@@ -57,6 +57,7 @@ gws-saved = { $count } sauvé(s)
 gws-remains = reste { $count }
 gws-pay = Payer { $count } sur { $total }
 gws-take = Prendre { $count } sur { $total }
+gws-send = En envoyer { $count } sur { $total }
 gws-drop = Reposer
 gws-key-commit = Ctrl ↵
 gws-activations = Activations

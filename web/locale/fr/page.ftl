@@ -379,6 +379,7 @@ page-pass-season = Passer pour cette saison
 page-pass-year = Passer pour cette Année
 page-take-this = Prendre
 page-chosen-so-far = Déjà choisi
+page-take-out = Le retirer
 page-split-less = Moins : { $name }
 page-split-more = Plus : { $name }
 page-split-of = sur { $count }

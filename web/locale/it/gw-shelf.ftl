@@ -53,6 +53,7 @@ gws-saved = salvati: { $count }
 gws-remains = restano { $count }
 gws-pay = Paga { $count } di { $total }
 gws-take = Prendi { $count } di { $total }
+gws-send = Invia { $count } di { $total }
 gws-drop = Rimetti
 gws-key-commit = Ctrl ↵
 gws-activations = Attivazioni

@@ -379,6 +379,7 @@ page-pass-season = Passa per questa stagione
 page-pass-year = Passa per quest’Anno
 page-take-this = Prendi
 page-chosen-so-far = Già scelto
+page-take-out = Toglilo di nuovo
 page-split-less = Meno: { $name }
 page-split-more = Più: { $name }
 page-split-of = di { $count }

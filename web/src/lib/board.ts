@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { api, type GameEntry } from "./api";
 import type { Difference, EventView, Question, Message, TableView } from "./wire";
 import type { Stage } from "./fold";
+import type { Filled } from "./table.svelte";
 import type { Sound } from "./sound";
 import type { Weighed } from "./weighed";
 
@@ -52,7 +53,9 @@ export interface BoardProps<V = unknown, L = unknown> {
   choose: (picks: number[]) => void;
   /** Ways to answer this question and those like it that follow, such as to pass for a season, each with its words. Empty elsewhere. */
   passAhead: { label: string; pass: () => void }[];
-  /** Drops the picks of an unfinished form, or takes back an answer that the others have not seen yet. */
+  /** What is filled in of a form, each with a way to take it out again. `view` shows it as if it were done. */
+  filled: Filled[];
+  /** Drops the last pick of an unfinished form, or takes back an answer that the others have not seen yet. */
   back: () => void;
   /** Something illegal was clicked: the frame shows why, with the rule. */
   whyNot: (notation: string) => void;

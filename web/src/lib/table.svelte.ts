@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { api, ApiError, type GameEntry } from "./api";
 import type { Colour } from "./board";
 import { Connection, type Answer, type Link } from "./connection.svelte";
-import { stagesOf, type Stage } from "./fold";
+import { fold, stagesOf, type Stage } from "./fold";
 import { seatName } from "./seat";
 import { recall, remember } from "./settings.svelte";
 import { Story } from "./story.svelte";
@@ -23,6 +23,14 @@ function struck(events: EventView[], news: EventView[], from: number): EventView
   return events;
 }
 
+/** A pick of a form that is half filled in. */
+export interface Filled {
+  label: Message;
+  /** Of a split: how much. */
+  amount: number | null;
+  drop: () => void;
+}
+
 const STALE = 5000; // milliseconds to show that an answer came too late
 
 export class TablePage {
@@ -38,6 +46,10 @@ export class TablePage {
   game = $state.raw<GameEntry | null>(null);
   /** The next question of a form that is being filled in. */
   form = $state.raw<Question | null>(null);
+  /** Where in `form.so_far` the picks are that the person has made. */
+  #mine = $state.raw<number[]>([]);
+  /** What the picks of the form would change; null until it is known. */
+  begun = $state.raw<Difference | null>(null);
   foreseen = $state.raw<Record<string, Message[]> | null>(null);
   #differences = $state.raw<Record<string, Difference>>({});
   hint = $state.raw<Hinted | null>(null);
@@ -132,9 +144,24 @@ export class TablePage {
   get question(): Question | null {
     return this.past ? null : (this.form ?? this.state?.question ?? null);
   }
-  /** The picks of a form that the person has made: those that left no choice come first and are not theirs. */
+  /** The picks of a form that the person has made. Those that left no choice are not theirs. */
   get picked(): number[] {
-    return this.question?.so_far.slice(this.state?.question?.so_far.length ?? 0) ?? [];
+    const form = this.past ? null : this.form;
+    return form ? this.#mine.flatMap((at) => form.so_far[at] ?? []) : [];
+  }
+  /** The same in words, each with a way to take it out. Amounts of 0 are not said. */
+  get filled(): Filled[] {
+    return this.picked.flatMap((pick, index) => {
+      const amount = this.amounts.get(pick);
+      const label = amount?.label ?? this.labels.get(pick);
+      return label && amount?.amount !== 0 ? [{ label, amount: amount?.amount ?? null, drop: () => void this.drop(index) }] : [];
+    });
+  }
+  /** What is shown: the moment, with what is filled in of a form. */
+  get pictured(): unknown {
+    const view = this.shown?.view as { public: object; own: object } | undefined;
+    const begun = this.past || !this.form ? null : this.begun;
+    return view && begun ? { ...view, public: fold(view.public, begun.public), own: fold(view.own, begun.own) } : view;
   }
   /** The seat of the latest state; -1: an onlooker. */
   get seat(): number {
@@ -186,6 +213,7 @@ export class TablePage {
         if (news.version === this.state?.version && String(news.so_far) === String(this.question?.so_far ?? [])) {
           this.foreseen = news.outcomes;
           this.#differences = news.differences;
+          this.begun = news.begun;
         }
         break;
       case "not_done":
@@ -247,7 +275,7 @@ export class TablePage {
       if (!question?.so_far.length) this.notations.set(option.notation, option.label);
     }
     for (const part of question?.split?.parts ?? []) part.picks.forEach((pick, amount) => this.amounts.set(pick, { label: part.label, amount }));
-    if (!question || question.options.length < 2) return;
+    if (!question || (question.options.length < 2 && !question.so_far.length)) return;
     const key = `${question.version} ${question.seat} ${question.so_far}`;
     if (key === this.#wanted && this.foreseen) return;
     this.#wanted = key;
@@ -272,20 +300,25 @@ export class TablePage {
   choose = async (picks: number[]): Promise<void> => {
     const question = this.question;
     if (!question || this.busy) return;
+    const first = question.so_far.length;
     const whole = [...question.so_far, ...picks];
     const before = this.chosenAt;
     this.chosenAt = this.choices; // from here on it is the last choice, unless it is refused or only begun
+    const leads = this.differences?.[picks.at(-1) ?? -1] ?? null;
     this.busy = true;
     this.refusal = null;
-    this.hint = null;
+    if (whole.some((pick, index) => this.hint?.picks[index] !== pick)) this.hint = null; // a form may still be on its way
     const answer = await this.send({ do: "choose", id: crypto.getRandomValues(new Uint32Array(3)).join("-"), version: question.version, picks: whole, seat: question.seat });
     this.busy = false;
     if (answer?.is !== "done") this.chosenAt = before;
     if (answer?.is === "go_on") {
+      this.#mine = [...this.#mine.filter((at) => this.form && at < first), ...picks.map((_, index) => first + index)];
+      this.begun = leads;
       this.form = answer.question;
       this.#foresee();
     } else if (answer?.is === "done") {
       this.form = null;
+      this.hint = null;
       this.#remember();
     }
   };
@@ -297,18 +330,36 @@ export class TablePage {
   };
 
   back = (): void => {
-    const question = this.question;
     this.refusal = null;
-    if (question && this.picked.length) {
-      const fewer = question.so_far.slice(0, -1);
-      if (this.picked.length > 1) void this.send({ do: "ask", so_far: fewer, seat: question.seat });
-      else {
-        this.form = null;
-        this.foreseen = null;
-        this.#foresee();
-      }
-    } else if (this.state?.question?.answered) void this.send({ do: "withdraw", seat: this.seat });
+    if (this.picked.length) void this.drop(this.picked.length - 1);
+    else if (this.state?.question?.answered) void this.send({ do: "withdraw", seat: this.seat });
   };
+
+  /** Takes a pick out of a form. Those after it stay if they can without it. */
+  drop = async (index: number): Promise<void> => {
+    const form = this.form;
+    const out = this.#mine[index];
+    if (!form || out === undefined || this.busy) return;
+    this.hint = null;
+    this.begun = null;
+    const earlier = this.#mine.slice(0, index);
+    const later = this.#mine.slice(index + 1);
+    if (later.length && (await this.#refill(form, form.so_far.toSpliced(out, 1)))) this.#mine = [...earlier, ...later.map((at) => at - 1)];
+    else if (earlier.length && (await this.#refill(form, form.so_far.slice(0, out)))) this.#mine = earlier;
+    else {
+      this.form = null;
+      this.foreseen = null;
+      this.#foresee();
+    }
+  };
+
+  /** Asks for the form with other picks. Returns whether they can be made. */
+  async #refill(form: Question, picks: number[]): Promise<boolean> {
+    this.busy = true;
+    const answer = await this.#connection?.send({ do: "ask", so_far: picks, seat: form.seat });
+    this.busy = false;
+    return answer?.is === "done";
+  }
 
   whyNot = async (notation: string): Promise<void> => {
     const answer = await this.send({ do: "why_not", notation, seat: this.seat });

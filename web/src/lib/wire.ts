@@ -310,12 +310,13 @@ export interface Foreseen {
   differences: {
     [k: string]: Difference;
   };
+  begun: Difference | null;
 }
 /**
  * What a choice would change, as far as the seat can know. Patches are those of `ViewChange`, forecasts included.
  */
 export interface Difference {
-  stops: "draw" | "end" | "question" | "seat";
+  stops: "draw" | "end" | "form" | "question" | "seat";
   resources: {
     [k: string]: number;
   };

@@ -63,7 +63,7 @@ def foresee_difference(view: View, picks: Choice) -> Difference | None:
     if marks(board) != before:
         return None
     told = sink.drain()
-    stops: Stop = "question"
+    stops: Stop = "form"
     if not waits:
         board, stops = go_on(board, seat, sink, told)
     after_public, after_own = shown(board, seat)

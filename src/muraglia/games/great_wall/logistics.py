@@ -13,6 +13,7 @@ from .location import Location
 from .picks import MOST_SENT, PASS, ROUTE, SEND, SEND_CLASSES
 from .pieces import ARCHER, SECTIONS
 from .plan import Plan
+from .splitting import ask_send
 from .step import FactionQuestion, FactionStep
 from .vocabulary import SHIFT
 
@@ -103,12 +104,22 @@ class Sending(FactionStep):
         if self.marchers < SEND_CLASSES - 1:
             board.go_on_with(Sending(self.faction, self.start, self.end, self.marchers + 1))
 
+    def ask(self, board: Board) -> Ask:
+        """All classes at once, unless Archers in posts have two ways to go: nobody goes twice."""
+        if self.marchers <= POST_TO_POST and self.most_of(board, POST_TO_POST) > 0:
+            return self.ASKS
+        classes = [marchers for marchers in range(int(self.marchers), int(SEND_CLASSES)) if self.most_of(board, marchers) > 0]
+        return ask_send(self.ASKS, classes, [int(self.most_of(board, marchers)) for marchers in classes])
+
     def most(self, board: Board) -> i64:
         """How many of the class in question can go."""
-        if self.marchers < POST_TO_POST:
-            return board.rest[board.rest_at(self.start, self.faction, self.marchers)]
+        return self.most_of(board, self.marchers)
+
+    def most_of(self, board: Board, marchers: i64) -> i64:
+        if marchers < POST_TO_POST:
+            return board.rest[board.rest_at(self.start, self.faction, marchers)]
         archers: i64 = board.posts[self.start * board.factions + self.faction]
-        if self.marchers == POST_TO_REST:
+        if marchers == POST_TO_REST:
             return archers
         free = board.free_posts(self.end)
         return archers if archers < free else free

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.message import Message
 from ...kernel.question import Ask, Choice, Part, Split
-from .picks import AMOUNT, AMOUNTS
+from .picks import AMOUNT, AMOUNTS, MOST_SENT, SEND
 
 
 def ask_split(ask: Ask, first: int, kinds: list[int], have: list[int], total: int) -> Ask:
@@ -18,6 +18,16 @@ def ask_gain(ask: Ask, kinds: list[int], stocks: list[int], total: int) -> Ask:
     """Returns the question for resources to take, or fewer; `stocks` count below zero, so that the smallest is filled up first."""
     parts = [resource_part(kind, int(AMOUNT), total) for kind in kinds]
     return with_split(ask, parts, total, 0, from_the_largest(stocks, total))
+
+
+def ask_send(ask: Ask, classes: list[int], have: list[int]) -> Ask:
+    """Returns the question for Soldiers to send, class by class; as many as are there, unless somebody stays."""
+    firsts = [int(SEND) + each * int(MOST_SENT) for each in classes]
+    parts = [
+        Part(Message("choose-marchers", {"marchers": each}), tuple(range(first, first + most + 1)))
+        for each, first, most in zip(classes, firsts, have)
+    ]
+    return with_split(Ask("split", ask.prompt, ask.rules), parts, sum(have), 0, have)
 
 
 def resource_part(resource: int, first: int, most: int) -> Part:

@@ -122,11 +122,13 @@ export function onTable(props: Props): Set<number> {
 
 /**
  * A target was pressed. The mouse has shown what it leads to before, so it answers at once; a finger and the keyboard pick, and the
- * button that commits says the rest. What stays hidden until all have chosen is always picked first.
+ * button that commits says the rest. What stays hidden until all have chosen is always picked first. A pick that only goes on with a form
+ * is filled in at once: nothing is given before the last one, and each can be taken out again.
  */
 export function press(props: Props, event: MouseEvent, option: Option): void {
   const { question, local } = props;
   if (props.busy || !question) return;
-  if (event instanceof PointerEvent && event.pointerType === "mouse" && !question.secret) props.choose([option.pick]);
+  const goesOn = props.differences?.[option.pick]?.stops === "form";
+  if (goesOn || (event instanceof PointerEvent && event.pointerType === "mouse" && !question.secret)) props.choose([option.pick]);
   else local.pick(question, local.picked(question) === option.pick ? null : option.pick);
 }

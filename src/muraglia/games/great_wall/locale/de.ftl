@@ -507,6 +507,7 @@ choose-play-empowered = { $tactic } verstärkt spielen
 choose-clerk-home = ein Schreiber: Reserve → { $location }
 choose-clerk = ein Schreiber: { $from_location } → { $location }
 choose-send = { $count } × { $marchers }
+choose-marchers = { $marchers }
 choose-point = { $side }, Reihe { $row }, Punkt { $point }
 choose-pair = { $side }, Reihe { $row }, Punkte { $point }
 choose-amount = { $count } × { $resource }

@@ -523,6 +523,7 @@ choose-play-empowered = play { $tactic }, empowered
 choose-clerk-home = a Clerk: Reserve → { $location }
 choose-clerk = a Clerk: { $from_location } → { $location }
 choose-send = { $count } × { $marchers }
+choose-marchers = { $marchers }
 choose-point = { $side }, row { $row }, point { $point }
 choose-pair = { $side }, row { $row }, points { $point }
 choose-amount = { $count } × { $resource }

@@ -524,6 +524,7 @@ choose-play-empowered = jouer { $tactic }, renforcée
 choose-clerk-home = un Commis : réserve → { $location }
 choose-clerk = un Commis : { $from_location } → { $location }
 choose-send = { $count } × { $marchers }
+choose-marchers = { $marchers }
 choose-point = Section { $side }, rang { $row }, point { $point }
 choose-pair = Section { $side }, rang { $row }, points { $point }
 choose-amount = { $count } × { $resource }

@@ -525,6 +525,7 @@ choose-play-empowered = gioca { $tactic }, potenziata
 choose-clerk-home = un Commesso: riserva → { $location }
 choose-clerk = un Commesso: { $from_location } → { $location }
 choose-send = { $count } × { $marchers }
+choose-marchers = { $marchers }
 choose-point = { $side }, fila { $row }, punto { $point }
 choose-pair = { $side }, fila { $row }, punti { $point }
 choose-amount = { $count } × { $resource }
