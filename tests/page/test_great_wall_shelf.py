@@ -103,7 +103,7 @@ def test_by_keyboard_enter_picks_and_control_enter_commits(person: Person) -> No
 
 ON_MY_BOARD = {
     "ask-command": 3, "ask-window": 3, "ask-gain": 3, "ask-shame": 3, "ask-unshame-summer": 3, "ask-recovery": 3, "ask-upgrade": 3,
-    "ask-hire": 3, "ask-tea": 3, "ask-save": 3, "ask-active-or-support": 3,
+    "ask-hire": 3, "ask-tea": 3, "ask-save": 3, "ask-recruit": 3,
 }  # fmt: skip
 
 

@@ -8,7 +8,9 @@ from msgspec import json
 from muraglia.kernel.message import Message, Refusal
 from muraglia.kernel.rng import rng_from_seed
 from muraglia.table import wire
+from muraglia.table.entries import Chosen
 from muraglia.table.not_allowed import NotAllowed
+from muraglia.table.plans import forced_answers
 from muraglia.table.table import Table
 from tests.table.support import PEOPLE, Sitting, replayed, seated
 
@@ -274,3 +276,35 @@ def test_the_order_of_secret_answers_and_those_taken_back_leave_no_trace() -> No
     sitting.do("anna", wire.Withdraw())
     sitting.choose(0, "T")
     assert sitting.table.playing.position.text() == straight[0]
+
+
+def test_a_person_is_asked_only_where_there_is_a_choice_and_sees_what_a_form_would_change() -> None:
+    """Pick by pick, as the page fills forms in: the table completes what leaves no choice, and foresees what has been picked."""
+    sitting, rng = seated("great-wall", 3), rng_from_seed("pick by pick")
+    begun = completed = 0
+    while sitting.status == "running" and sitting.table.playing.length < 100:
+        seat = sitting.asked[0]
+        state = sitting.table.game_view(seat, 0)
+        if state.question is None:
+            forced = forced_answers(sitting.table)[seat]
+            sitting.do(sitting.person(seat), sitting.command(forced, seat))
+            continue
+        question, asked_at = state.question, sitting.table.version
+        while sitting.table.version == asked_at and question is not None:
+            assert len(question.options) > 1, question.prompt
+            pick = question.options[rng.below(len(question.options))].pick
+            foreseen = sitting.table.foresee(seat, question.so_far)
+            assert (foreseen.begun is not None) == (question.so_far != () and not sitting.table.playing.waiting)
+            decided = sitting.table.decide(sitting.command((*question.so_far, pick), seat), sitting.person(seat), sitting.now)
+            assert (pick in question.goes_on) == (decided.go_on is not None)
+            leads = foreseen.differences.get(str(pick))
+            assert leads is None or (leads.stops == "form") == (decided.go_on is not None)
+            if decided.go_on is None:
+                (entry,) = decided.entries
+                assert isinstance(entry, Chosen)
+                completed += len(entry.picks) > len(question.so_far) + 1
+                sitting.write(decided.entries, decided.played)
+                break
+            question = sitting.table.begun(decided.go_on)
+            begun += 1
+    assert begun > 12 and completed > 0

@@ -198,6 +198,19 @@ def forced_beginning(position: Position, seat: i64) -> tuple[int, ...]:
     return picks
 
 
+def picks_that_go_on(position: Position, seat: i64) -> tuple[int, ...]:
+    """Returns the picks after which the same answer goes on and leaves a choice. Answers given at the same time have one pick."""
+    if position.to_act() != [seat]:
+        return ()
+    found: list[int] = []
+    for pick in position.options(seat):
+        after = position.clone()
+        after.take(seat, pick)
+        if after.is_form_open() and forced_answer(after, seat) is None:
+            found.append(pick)
+    return tuple(found)
+
+
 def forced_answer(position: Position, seat: i64) -> tuple[int, ...] | None:
     """Returns the only answer the seat has, or None if it has a choice."""
     options = position.options(seat)

@@ -101,6 +101,7 @@ class Question(Struct, frozen=True, tag_field="is", tag="question"):
     so_far: Choice = ()
     answered: Choice | None = None  # what the seat has chosen while others are still thinking; it may choose again
     standing: str | None = None  # the name under which it may be answered for a while (`Spec.standing`), for people
+    goes_on: Choice = ()  # for people: options after which the same answer goes on, where the table gives answers that leave no choice
     place: Place | None = None  # for people only, like `facts`
     facts: dict[str, OptionFacts] = {}  # by pick, as text because JSON allows no other keys; some options have none
 

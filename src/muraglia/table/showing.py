@@ -12,7 +12,7 @@ from ..kernel.difference import Difference
 from ..kernel.errors import MuragliaError
 from ..kernel.history import AT_HAND, GoOn
 from ..kernel.message import Refusal
-from ..kernel.position import forced_answer, forced_beginning
+from ..kernel.position import forced_answer, forced_beginning, picks_that_go_on
 from ..kernel.question import Choice, Question
 from ..kernel.spec import Spec
 from ..kernel.view_change import ViewChange
@@ -205,7 +205,9 @@ def question(table: Table, go_on: GoOn) -> Question:
         forced = forced_beginning(go_on.position, go_on.seat)
         if forced:
             go_on = history.going_on(go_on.seat, (*go_on.so_far, *forced))
-    return history.spec.question_for_people(go_on.position, go_on.seat, go_on.so_far, table.facts.version, history.waiting.get(go_on.seat))
+    seat, position = go_on.seat, go_on.position
+    found = history.spec.question_for_people(position, seat, go_on.so_far, table.facts.version, history.waiting.get(seat))
+    return structs.replace(found, goes_on=picks_that_go_on(position, seat)) if history.spec.gives_forced else found
 
 
 def ask(table: Table, seat: int, so_far: Choice) -> Question:

@@ -161,6 +161,7 @@ export interface Question {
   so_far: number[];
   answered: number[] | null;
   standing: string | null;
+  goes_on: number[];
   place: Place | null;
   facts: {
     [k: string]: OptionFacts;

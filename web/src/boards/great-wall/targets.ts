@@ -128,7 +128,6 @@ export function onTable(props: Props): Set<number> {
 export function press(props: Props, event: MouseEvent, option: Option): void {
   const { question, local } = props;
   if (props.busy || !question) return;
-  const goesOn = props.differences?.[option.pick]?.stops === "form";
-  if (goesOn || (event instanceof PointerEvent && event.pointerType === "mouse" && !question.secret)) props.choose([option.pick]);
+  if (question.goes_on.includes(option.pick) || (event instanceof PointerEvent && event.pointerType === "mouse" && !question.secret)) props.choose([option.pick]);
   else local.pick(question, local.picked(question) === option.pick ? null : option.pick);
 }
