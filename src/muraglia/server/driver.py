@@ -67,7 +67,7 @@ class Driver:
             elif self._room.standing.choice(table, seat) is not None:
                 self._answering[seat] = table.version
                 later(self._answer_as_standing, table.version, seat, self._pause(table))
-            elif seat in self._room.plans and seat in table.asked():  # before forced answers: a plan keeps its beat whatever the hand leaves open
+            elif seat in self._room.plans and seat in table.asked():  # its beat is the same, whatever the hand leaves open
                 self._answering[seat] = table.version
                 later(self._answer_as_planned, table.version, seat)
             elif seat in forced:
