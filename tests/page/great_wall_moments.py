@@ -21,6 +21,14 @@ def has_choice(game: Game) -> bool:
     return len(game.question(0).options) > 1
 
 
+def goes_on(game: Game, *picks: int) -> bool:
+    """Whether these picks are the beginning of an answer."""
+    position = game.position.clone()
+    for pick in picks:
+        position.take(0, pick)
+    return position.is_form_open()
+
+
 @cache
 def moment(
     ask: str, players: int = 3, mode: Literal["standard", "cooperative"] = "standard", fits: Callable[[Game], bool] = has_choice

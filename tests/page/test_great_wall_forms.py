@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from muraglia.game import Game
 
 from .conftest import DESKTOP, PHONE, Person
-from .great_wall_moments import moment, open_moment
+from .great_wall_moments import goes_on, moment, open_moment
 
 
 def press(target: Locator, size: tuple[int, int]) -> None:
@@ -29,14 +29,6 @@ def two_clerks_can_move(game: Game) -> bool:
     known = {option.notation: option.pick for option in game.question(0).options}
     temple, quarry = known.get("home>temple"), known.get("home>quarry")
     return temple is not None and quarry is not None and goes_on(game, temple) and not goes_on(game, temple, quarry)
-
-
-def goes_on(game: Game, *picks: int) -> bool:
-    """Whether these picks are the beginning of an answer."""
-    position = game.position.clone()
-    for pick in picks:
-        position.take(0, pick)
-    return position.is_form_open()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
