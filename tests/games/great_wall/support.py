@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import muraglia
 from muraglia.games import SPECS
 from muraglia.games.great_wall.activation import Activate
 from muraglia.games.great_wall.autumn import Others
-from muraglia.games.great_wall.cardset import MOST_YEARS, OTHERS_BOX
+from muraglia.games.great_wall.cardset import MOST_YEARS, OTHERS_BOX, CardSet
 from muraglia.games.great_wall.commands import Recovery
 from muraglia.games.great_wall.effects import Effect
 from muraglia.games.great_wall.loader import load_set
@@ -39,7 +41,8 @@ from muraglia.kernel.question import Question
 from muraglia.kernel.rng import rng_from_seed
 
 # A set of its own, so that tests of the rules do not change when the house set is tuned; it has the same ids.
-HOUSE = load_set(Path(__file__).parent.parent / "great_wall_set", "tests")
+FOLDER = Path(__file__).parent.parent / "great_wall_set"
+HOUSE = load_set(FOLDER, "tests")
 POINT = {point_word(point): point for point in range(12)}
 
 
@@ -47,10 +50,20 @@ class Scene:
     """A game whose position a test arranges. `run` carries out one step; then the table waits at a question of a's Summer."""
 
     def __init__(self, players: int = 3, **options: str) -> None:
+        self.begin(HOUSE, players, options)
+
+    @classmethod
+    def of(cls, cards: CardSet) -> Scene:
+        """Three players with other cards."""
+        scene = cls.__new__(cls)
+        scene.begin(cards, 3, {})
+        return scene
+
+    def begin(self, cards: CardSet, players: int, options: dict[str, str]) -> None:
         spec = SPECS["great-wall"]
         chosen = spec.info.complete(options)
         board = GreatWall()
-        board.clear(HOUSE, players, switches_of(chosen))
+        board.clear(cards, players, switches_of(chosen))
         board.rng = rng_from_seed("scene")
         set_up(board)
         board.go_on()
@@ -404,6 +417,15 @@ class Scene:
         reason = self.game.why_not(" ".join([*self.begun, choice]), self.asked)
         assert reason is not None, choice
         return reason.rule
+
+
+def with_tactic(folder: Path, id: str, effect: str) -> CardSet:
+    """The tests' set, with another effect in the first box of a Tactic card."""
+    copy = shutil.copytree(FOLDER, folder / "set")
+    tactics = copy / "tactics.toml"
+    before, card, after = tactics.read_text().partition(f'id = "{id}"')
+    tactics.write_text(before + card + re.sub(r"^do = .*$", f"do = {effect}", after, count=1, flags=re.MULTILINE))
+    return load_set(copy, "changed")
 
 
 def solo(track: str = "gold-mine temple barracks sawmill quarry", **options: str) -> Scene:

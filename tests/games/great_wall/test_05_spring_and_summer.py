@@ -9,7 +9,7 @@ from muraglia.games.great_wall.seasons import AUTUMN, SPRING, SUMMER, WINTER, Cl
 from muraglia.games.great_wall.shame import Unshaming
 from muraglia.games.great_wall.vocabulary import ALL
 from muraglia.games.great_wall.winter import EndCheck
-from tests.games.great_wall.support import HOUSE, Scene, after_set_up, board_of
+from tests.games.great_wall.support import HOUSE, Scene, after_set_up, board_of, coop
 from tests.support import rule
 
 SECTIONS = ("left", "centre", "right")
@@ -162,12 +162,19 @@ def test_the_two_leftmost_advisors_go_and_two_come() -> None:
 
 
 @rule("GW-AMB-31")
-@pytest.mark.parametrize(("discards", "left"), [(2, 4), (0, 2)])
-def test_an_empty_advisor_deck_is_renewed_from_the_discards_if_there_are_any(discards: int, left: int) -> None:
+def test_an_empty_advisor_deck_is_renewed_from_the_discards() -> None:
     scene = Scene()
-    scene.board.advisor_discard, scene.board.advisor_deck = scene.board.advisor_deck[:discards], b""
+    scene.board.advisor_discard, scene.board.advisor_deck = scene.board.advisor_deck[:2], b""
     scene.season(SPRING)
-    assert len(scene.advisors()) == left
+    assert len(scene.advisors()) == 4 and len(scene.board.advisor_deck) == 2
+
+
+@rule("GW-AMB-31")
+def test_without_deck_and_discards_the_track_stays_short() -> None:
+    scene = Scene()
+    scene.board.advisor_deck, scene.board.advisor_track = b"", scene.board.advisor_track[:1]
+    scene.season(SPRING)
+    assert len(scene.advisors()) == 1, "the one that left came back"
 
 
 @rule("GW-AMB-30")
@@ -298,3 +305,27 @@ def test_income_comes_before_the_tiles() -> None:
     scene.overseer(0, "temple", 2)
     scene.season(SUMMER)
     assert scene.asked == 0 and scene.options() == ["pass", "unshame-archer"]
+
+
+@rule("GW-SPRING-08", "GW-AMB-31")
+def test_advisors_that_leave_in_spring_are_shuffled_in_when_the_deck_is_empty() -> None:
+    scene = Scene()
+    scene.board.advisor_deck = scene.board.advisor_discard = b""
+    before = scene.advisors()
+    scene.spring(2)
+    assert scene.advisors()[:2] == before[2:]
+    assert sorted(scene.advisors()[2:]) == sorted(before[:2])
+
+
+@rule("GW-TACTIC-02")
+def test_a_card_drawn_at_the_beginning_of_summer_can_be_played_in_its_window() -> None:
+    """The General draws for a, whose hand was empty; the window comes after that."""
+    scene = coop()
+    scene.general(0, "zhang-shijie")
+    scene.advisor(0, "forester", active=False)
+    feast = HOUSE.ids["tactic"].index("harvest-feast")
+    scene.board.tactic_deck = bytes(card for card in scene.board.tactic_deck if card != feast) + bytes([feast])
+    scene.season(SUMMER)
+    assert scene.tactics(0) == ["harvest-feast"]
+    assert scene.step == "window" and list(scene.game.to_act) == [0], "the others hold no cards and are not asked"
+    assert "play-harvest-feast" in scene.options()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from muraglia.games.great_wall.breach import Assault, Breach, Compare, WinterArrows
 from muraglia.games.great_wall.seasons import WINTER
 from muraglia.games.great_wall.winter import EndOfAssault
-from tests.games.great_wall.support import Scene
+from tests.games.great_wall.support import Scene, with_tactic
 from tests.support import rule
 
 LEFT, CENTRE = range(2)
@@ -268,3 +270,58 @@ def test_a_horde_covered_by_the_dead_does_not_fall_this_winter() -> None:
     while scene.board.year == 1:
         scene.play(scene.options()[0])
     assert scene.hordes("left")[0] == "khans-guard"
+
+
+@rule("GW-AMB-05")
+def test_an_archer_on_the_wall_is_a_soldier_in_the_section_where_the_section_counts() -> None:
+    scene = Scene(breach_shame_scope="section")
+    scene.horde("left", "scouts")
+    scene.horde("left", "levy")
+    scene.post("left", 0)
+    scene.run(Breach(0))
+    scene.pass_all()
+    assert [scene.board.tiles_of(seat) for seat in range(3)] == [0, 2, 2]
+
+
+@rule("GW-BREACH-4", "GW-INV-01")
+def test_an_archer_who_comes_to_the_wall_after_the_deaths_stays_there(tmp_path: Path) -> None:
+    scene = Scene.of(with_tactic(tmp_path, "last-stand", '["attack 1 here"]'))
+    scene.lethality(1)
+    scene.horde("left", "scouts", "a.a3")
+    scene.rest("left", 0, "archer")
+    scene.tactic(0, "last-stand")
+    scene.run(Breach(0))
+    while not scene.is_done:
+        wanted = [pick for pick in scene.options() if pick.startswith(("play-", "post"))]
+        scene.play(wanted[0] if wanted else scene.options()[0])
+    assert scene.posted("left", 0) == 1
+    assert scene.reserve(0)[1] == 3
+
+
+@rule("GW-BREACH-4", "GW-BREACH-1")
+def test_an_archer_who_leaves_the_wall_at_the_shame_is_not_killed(tmp_path: Path) -> None:
+    scene = Scene.of(with_tactic(tmp_path, "excuse", '["shift 1"]'))
+    scene.lethality(1)
+    scene.horde("left", "scouts")
+    scene.post("left", 0)
+    scene.tactic(0, "excuse")
+    scene.run(Breach(0))
+    scene.play("play-excuse")
+    while not scene.is_done:
+        away = [pick for pick in scene.options() if pick.startswith("left>centre") or pick == "post-archer-1"]
+        scene.play(away[0] if away else scene.options()[-1] if scene.begun else scene.options()[0])
+    archers = scene.reserve(0)[1] + sum(scene.posted(side, 0) + scene.resting(side, 0)[1] for side in ("left", "centre", "right"))
+    assert archers == 4
+
+
+@rule("GW-AMB-80")
+def test_each_shame_tile_of_a_breach_may_be_answered_by_a_card() -> None:
+    scene = Scene()
+    for kind in ("scouts", "levy"):
+        scene.horde("left", kind)
+    scene.tactic(0, "excuse", "retreat")
+    scene.give(0, gold=6)
+    scene.run(Breach(0))
+    scene.play("play-excuse")
+    scene.play("yes")
+    assert scene.asked == 0 and scene.step == "window", "the second tile is another event"

@@ -220,3 +220,19 @@ def test_the_same_soldiers_may_move_again() -> None:
     scene.run(Shifting(0, 2))
     scene.play("left>right", "spearmen-1", "right>centre", "spearmen-1")
     assert scene.resting("centre", 0) == [1, 0, 0] and scene.is_done
+
+
+@rule("GW-BUILD-08")
+def test_what_the_first_action_brings_does_not_pay_for_the_second() -> None:
+    """p13: all actions at the same time. The carpenter brings 1 wood for a Barricade; 3 wood pay for one of them, not for two."""
+    scene = Scene()
+    scene.advisor(0, "carpenter")
+    scene.give(0, wood=3)
+    scene.clerks("builders", "aa")
+    scene.activate("builders")
+    scene.play("barricade-left")
+    scene.pay(wood=2)
+    assert scene.options() == ["pass"] and scene.stock(0) == [1, 0, 0, 0]
+    scene.play("pass")
+    assert scene.board.barricades == [1, 0, 0]
+    assert scene.stock(0) == [2, 0, 0, 0], "it comes after the last action"

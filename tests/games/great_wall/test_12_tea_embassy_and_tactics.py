@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from muraglia.games.great_wall.breach import Assault
-from muraglia.games.great_wall.embassy import Hiring
+from muraglia.games.great_wall.discarding import Discarding
+from muraglia.games.great_wall.embassy import Hiring, RushAdvisor
 from muraglia.games.great_wall.pieces import TEA_HOUSE
-from muraglia.games.great_wall.tactics import Discarding
-from tests.games.great_wall.support import HOUSE, Scene
+from muraglia.games.great_wall.shame import ShameDue
+from tests.games.great_wall.support import HOUSE, Scene, with_tactic
 from tests.support import rule
 
 
@@ -198,7 +201,7 @@ def test_after_the_whole_draw_the_hand_is_cut_to_five() -> None:
 def test_five_cards_are_not_too_many() -> None:
     scene = Scene()
     scene.tactic(0, "sortie", "excuse", "spoils", "intrigue", "retreat")
-    scene.run(Discarding(0))
+    scene.run(Discarding(0, keep=5))
     assert scene.is_done
 
 
@@ -288,3 +291,60 @@ def test_several_decide_in_tea_order_and_are_asked_again_after_a_card() -> None:
     assert scene.asked == 0
     scene.play("play-overtime")
     assert scene.asked == 1 and scene.step == "window"
+
+
+@rule("GW-EMBASSY-05")
+def test_the_hired_advisor_has_its_place_before_the_next_one_is_turned_up() -> None:
+    scene = Scene()
+    scene.give(0, gold=9)
+    scene.run(Hiring(0, 1))
+    before = scene.advisors()
+    scene.play(f"advisor-{before[0]}")
+    assert scene.options() == ["active", "support"]
+    assert scene.advisors() == before, "nothing is drawn while the answer is open"
+    scene.play("support")
+    told = [event.kind.name for event in scene.game.events()]
+    assert told.index("advisor-placed") < told.index("advisor-came")
+
+
+@rule("GW-EMBASSY-05", "GW-AMB-31")
+def test_the_advisor_the_rush_clan_discards_is_shuffled_in_when_the_deck_is_empty() -> None:
+    scene = Scene(2)
+    scene.board.advisor_deck = scene.board.advisor_discard = b""
+    scene.run(RushAdvisor(2))
+    discarded = scene.options()[0]
+    scene.play(discarded)
+    assert f"advisor-{scene.advisors()[-1]}" == discarded
+
+
+@rule("GW-GEN-06")
+def test_a_player_who_pays_with_tactic_cards_chooses_them(tmp_path: Path) -> None:
+    scene = Scene.of(with_tactic(tmp_path, "excuse", '["pay 1 tactic", "spare"]'))
+    scene.tactic(0, "excuse", "retreat", "intrigue")
+    scene.run(ShameDue(0, 1))
+    scene.play("play-excuse")
+    scene.play("yes")
+    assert scene.options() == ["discard-retreat", "discard-intrigue"]
+    scene.play("discard-intrigue")
+    assert scene.tactics(0) == ["retreat"]
+    assert scene.board.tiles_of(0) == 0
+
+
+@rule("GW-GEN-06")
+def test_a_price_for_each_of_something_is_paid_for_all_of_them(tmp_path: Path) -> None:
+    cards = with_tactic(tmp_path, "excuse", '["pay 1 gold per tiles", "spare"]')
+    scene = Scene.of(cards)
+    scene.tactic(0, "excuse")
+    scene.give(0, gold=9)
+    scene.shame(0, "spearman", 3)
+    scene.run(ShameDue(0, 1))
+    scene.play("play-excuse")
+    scene.play("yes")
+    assert scene.stock(0) == [0, 0, 6, 0]
+    poor = Scene.of(cards)
+    poor.tactic(0, "excuse")
+    poor.give(0, gold=2)
+    poor.shame(0, "spearman", 3)
+    poor.run(ShameDue(0, 1))
+    poor.play("play-excuse")
+    assert poor.options() == ["pass"]

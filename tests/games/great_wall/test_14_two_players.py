@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from muraglia.games.great_wall.activation import Activations
+from muraglia.games.great_wall.activation import Activations, Advanced
 from muraglia.games.great_wall.autumn import ChooseCommand, Copying, PlaceCommands
 from muraglia.games.great_wall.barracks import RushSpear
 from muraglia.games.great_wall.breach import Breach
@@ -386,3 +386,26 @@ def test_in_a_breach_it_loses_soldiers_but_gets_no_shame() -> None:
     scene.pass_all()
     assert scene.reserve(RUSH) == [9, 0, 0] and len(scene.on("right") & {"c.a3", "c.a4"}) == 1
     assert len([cover for cover in scene.on("right") if cover.startswith("x.")]) == 1 and scene.board.tiles_of(RUSH) == 0
+
+
+@rule("GW-AMB-56", "GW-ADVACT-03")
+def test_a_card_activates_an_ordinary_location_where_the_rush_clan_is_alone() -> None:
+    scene = Scene(2)
+    scene.move_rush("sawmill", "temple")
+    scene.shame(0, "spearman")
+    scene.board.active = 0
+    scene.run(Advanced(0))
+    assert "temple" in scene.options()
+    scene.play("temple")
+    while not scene.is_done:
+        scene.play(scene.options()[0])
+    assert scene.board.tiles_of(0) == 0, "GW-REED-28: the active player loses a tile"
+
+
+@rule("GW-REED-12")
+def test_no_card_activates_a_special_location_where_the_rush_clan_is_alone() -> None:
+    scene = Scene(2)
+    scene.move_rush("sawmill", "embassy")
+    scene.board.active = 0
+    scene.run(Advanced(0))
+    assert "embassy" not in scene.options()

@@ -12,7 +12,8 @@ from muraglia.games.great_wall.payment import Paying
 from muraglia.games.great_wall.requests import Fulfilment, RequestsStep
 from muraglia.games.great_wall.seasons import SUMMER, WINTER
 from muraglia.games.great_wall.shame import ShameDue, Unshaming
-from muraglia.games.great_wall.vocabulary import ALL
+from muraglia.games.great_wall.tactics import Window
+from muraglia.games.great_wall.vocabulary import ALL, AT_REVEAL
 from muraglia.games.great_wall.winter import EndCheck
 from muraglia.kernel.rng import rng_from_seed
 from tests.games.great_wall.support import HOUSE, Scene, coop, fresh
@@ -400,14 +401,14 @@ def test_the_speaker_says_who_is_next_at_an_activated_location() -> None:
 
 
 @rule("GW-AMB-40")
-@pytest.mark.parametrize(("tea", "steps"), [("cab", ["rush-barricade", "building"]), ("acb", ["building", "rush-barricade"])])
-def test_with_one_player_left_the_rush_clan_keeps_its_place_in_tea_order(tea: str, steps: list[str]) -> None:
+@pytest.mark.parametrize(("first", "steps"), [("rush-clan", ["rush-barricade", "building"]), ("seat-a", ["building", "rush-barricade"])])
+def test_the_speaker_decides_between_one_player_and_the_rush_clan(first: str, steps: list[str]) -> None:
     scene = coop(2)
-    scene.tea(tea)
     scene.move_rush("sawmill", "builders")
     scene.clerks("builders", "a")
     scene.give(0, wood=9)
     scene.activate("builders", advanced=True)
+    scene.play(first)
     seen = []
     while not scene.is_done:
         seen.append(scene.step)
@@ -512,3 +513,38 @@ def test_an_empty_supply_alone_ends_nothing(option: str, is_over: bool) -> None:
     scene.board.shame = 0
     scene.run(EndCheck())
     assert scene.game.is_over == is_over
+
+
+@rule("GW-COOP-38", "GW-AMB-40")
+def test_the_speaker_may_let_the_rush_clan_act_first() -> None:
+    scene = coop(2)
+    scene.give(0, gold=9)
+    scene.give(1, gold=9)
+    scene.move_rush("sawmill", "embassy")
+    scene.clerks("embassy", "ab")
+    scene.activate("embassy")
+    assert scene.asked == 0 and scene.options() == ["seat-a", "seat-b", "rush-clan"]
+    scene.play("rush-clan")
+    assert scene.step == "rush-advisor"
+
+
+@rule("GW-COOP-38", "GW-AMB-40")
+def test_the_speaker_may_move_the_rush_clans_clerk_before_the_partners() -> None:
+    scene = coop(2)
+    scene.others_box(0, "economy")
+    assert scene.asked == 0 and scene.options() == ["seat-b", "rush-clan"]
+    scene.play("rush-clan")
+    assert scene.question.prompt.id == "ask-rush-clerk"
+
+
+@rule("GW-COOP-35")
+def test_no_card_recovers_command_cards_in_the_cooperative_game() -> None:
+    scene = coop()
+    scene.tactic(0, "intrigue")
+    scene.give(0, qi=5)
+    scene.commands(0, "economy")
+    scene.run(Window(AT_REVEAL, 0, 1, 1))
+    scene.play("play-intrigue!")
+    assert scene.step != "recover-one"
+    scene.pass_all()
+    assert scene.hand(0) == {"economy"}

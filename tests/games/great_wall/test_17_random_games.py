@@ -18,6 +18,7 @@ from muraglia.games.great_wall.activation import Activated
 from muraglia.games.great_wall.agenda import steps_of
 from muraglia.games.great_wall.autumn import ChooseCommand
 from muraglia.games.great_wall.barracks import Deploying, Recruiting
+from muraglia.games.great_wall.discarding import Discarding
 from muraglia.games.great_wall.effects import Effect
 from muraglia.games.great_wall.meta import EVENTS, SWITCHES
 from muraglia.games.great_wall.payment import Paying
@@ -25,7 +26,7 @@ from muraglia.games.great_wall.pieces import SOLDIERS
 from muraglia.games.great_wall.rules import CARDS
 from muraglia.games.great_wall.step import Step
 from muraglia.games.great_wall.steps import STEP_NAMES, STEPS, name_of
-from muraglia.games.great_wall.tactics import Discarding, Window
+from muraglia.games.great_wall.tactics import Window
 from muraglia.games.great_wall.text_reader import soldiers_of
 from muraglia.games.great_wall.vocabulary import MOMENTS, VERBS, WIDTH, WINDOWS
 from muraglia.kernel.events import Sink

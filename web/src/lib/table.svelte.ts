@@ -82,6 +82,8 @@ export class TablePage {
   #seat: number | null;
   #text = false;
   #moments = new Map<string, Promise<GameView>>();
+  /** The moment asked for last: an answer to an earlier question that comes late is not shown. */
+  #lookingAt = "";
   #wanted = "";
   #release: () => void;
 
@@ -409,6 +411,7 @@ export class TablePage {
 
   async showMoment(number: number, seat = this.seat): Promise<void> {
     const key = `${number} ${seat} ${this.#text}`;
+    this.#lookingAt = key;
     let found = this.#moments.get(key);
     if (!found) {
       found = api.moment(this.id, seat, number, this.#text);
@@ -417,10 +420,11 @@ export class TablePage {
       if (this.#moments.size > 400) this.#moments.delete(this.#moments.keys().next().value!);
     }
     const state = await found.catch(() => null);
-    if (state) this.moment = { number, state };
+    if (state && this.#lookingAt === key) this.moment = { number, state };
   }
 
   live(): void {
+    this.#lookingAt = "";
     this.moment = null;
   }
 }

@@ -28,6 +28,7 @@ from .picks import (
     RESOURCE,
     REST,
     ROUTE,
+    RUSH_CLAN,
     SAVE,
     SEAT,
     SEND,
@@ -108,6 +109,8 @@ def piece_label(pick: int) -> Message:
         slot, pair = divmod(pick - PAIR, int(PAIRS))
         points = f"{point_word(PAIR_FIRST[pair])} + {point_word(PAIR_SECOND[pair])}"
         return Message("choose-pair", {"side": slot // 3, "row": slot % 3 + 1, "point": points})
+    if pick == RUSH_CLAN:
+        return Message("choose-rush-clan")
     if pick >= DRAWN:
         return Message("choose-draw", {"count": pick - DRAWN})
     if pick >= SHAME_BOX:

@@ -267,6 +267,10 @@ class Others(InTurn):
         self.operation = operation
         self.waiting = waiting
 
+    def free(self, board: Board) -> i64:
+        """The Rush Clan keeps its place in Tea order where the box moves no Clerks."""
+        return self.waiting if self.mentions_clerks(board) else self.waiting & board.humans()
+
     def act(self, board: Board, faction: i64, waiting: i64) -> None:
         if waiting != 0:
             board.do(Others(self.faction, self.operation, waiting))

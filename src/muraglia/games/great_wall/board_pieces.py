@@ -263,11 +263,16 @@ class BoardPieces(BoardState):
         return mask
 
     def can_be_activated(self, location: i64, advanced: bool) -> bool:
-        """GW-LOC-03, GW-LOC-05, GW-ADVACT-03; GW-REED-12, GW-AMB-56: not where the Rush Clan is alone."""
+        """GW-LOC-03, GW-LOC-05, GW-ADVACT-03.
+
+        GW-REED-12, GW-AMB-56: not where the Rush Clan is alone, unless a card Activates an Ordinary Location.
+        """
         if not advanced and self.clerk_spaces(location) > 0 and not self.is_full(location):
             return False
         mask = self.present(location)
-        return mask != 0 and not (self.rush >= 0 and mask == 1 << self.rush)
+        if self.rush >= 0 and mask == 1 << self.rush:
+            return advanced and self.clerk_spaces(location) > 0
+        return mask != 0
 
     # Shame
 

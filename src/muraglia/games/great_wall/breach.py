@@ -98,13 +98,10 @@ class Breach(Step):
 
     def run(self, board: Board) -> None:
         section = self.section
-        for faction in range(board.factions):
-            archers: i64 = board.posts[section * board.factions + faction]
-            board.dead[6 * board.factions + faction] = archers
-            tell_killed(board, faction, archers, ARCHER, section, 0)
         plan = Plan(board)
         for seat in board.in_tea_order(board.humans()):
             plan_shame_for_absence(plan, section, seat)
+        plan.then(ArchersKilled(section))
         for row in range(board.depth[section]):
             slot = section * 3 + row
             on_it: i64 = 0
@@ -113,6 +110,24 @@ class Breach(Step):
                     on_it |= 1 << faction
             plan_killing(plan, slot, on_it, True)
         plan.then(Deaths(section)).then(Breached(section)).go()
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ArchersKilled(Step):
+    """GW-BREACH-4: all Archers of the Section. They are counted after the Shame, which cards may answer."""
+
+    FIELDS: ClassVar = ("section",)
+    section: i64
+
+    def __init__(self, section: i64) -> None:
+        self.section = section
+
+    def run(self, board: Board) -> None:
+        section = self.section
+        for faction in range(board.factions):
+            archers: i64 = board.posts[section * board.factions + faction]
+            board.dead[6 * board.factions + faction] = archers
+            tell_killed(board, faction, archers, ARCHER, section, 0)
 
 
 def plan_shame_for_absence(plan: Plan, section: i64, seat: i64) -> None:
@@ -139,7 +154,7 @@ def tiles_for_absence(board: Board, section: i64, seat: i64) -> i64:
             absent += 1
     if board.switches[SHAME_BY_SECTION] == 0:
         return absent
-    here = absent < cards
+    here = absent < cards or board.posts[section * board.factions + seat] > 0
     if board.switches[REST_COUNTS] == 1:
         at = board.rest_at(section, seat, 0)
         here = here or board.rest[at] + board.rest[at + 1] + board.rest[at + 2] > 0
@@ -163,7 +178,8 @@ class Breached(Step):
             for row in range(board.depth[section]):
                 at = (row * board.factions + faction) * 2
                 leave_wounds(board, section * 3 + row, faction, board.dead[at], board.dead[at + 1])
-            board.posts[section * board.factions + faction] = 0
+            post = section * board.factions + faction
+            board.posts[post] = board.posts[post] - board.dead[6 * board.factions + faction]  # who came since then stays
             for soldier in range(3):
                 send_home(board, faction, soldier, section, board.dead_of(faction, soldier), board.saved[faction * 3 + soldier])
         clear_dead(board)

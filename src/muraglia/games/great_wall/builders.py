@@ -10,7 +10,7 @@ from . import meta
 from .board import Board
 from .cardset import CardSet
 from .commands import RecoverOne
-from .effects import MEANING, Verb
+from .effects import MEANING, Verb, trigger
 from .location import Location
 from .meta import WALL_HONOUR
 from .payment import MATERIALS, RESOURCE_WORTH, Paying, TakingStore
@@ -28,7 +28,10 @@ PRINTED_BARRICADE: Final[i64] = 2  # GW-BUILD-02: its cost and its Honour
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Building(FactionQuestion):
-    """GW-BUILD-01: so many Wall levels or Barricades."""
+    """GW-BUILD-01: Wall levels or Barricades, as many as are left.
+
+    GW-BUILD-08: all of them at the same time, so what cards bring for one of them comes after the last and pays for none.
+    """
 
     FIELDS: ClassVar = ("faction", "left", "walls", "barricades", "discount")
     ASKS: ClassVar = Ask("one", Message("ask-build"), ("GW-BUILD-01", "GW-BUILD-02", "GW-BUILD-04"))
@@ -63,12 +66,16 @@ class Building(FactionQuestion):
     def take(self, board: Board, seat: i64, pick: i64) -> None:
         if pick == PASS:
             return
-        if self.left > 1:
-            board.do(Building(self.faction, self.left - 1, self.walls, self.barricades, self.discount))
         if pick >= BARRICADE:
             self.build_barricade(board, pick - BARRICADE)
         else:
             self.build_wall(board, pick - WALL)
+
+    def go_on(self, board: Board, built: i64, section: i64) -> None:
+        """Plans the next of them, and after the last what the builder's cards bring."""
+        trigger(board, built, self.faction, section)
+        if self.left > 1:
+            board.do(Building(self.faction, self.left - 1, self.walls, self.barricades, self.discount))
 
     def build_barricade(self, board: Board, section: i64) -> None:
         faction = self.faction
@@ -77,9 +84,10 @@ class Building(FactionQuestion):
         if board.sink is not None:
             board.tell(meta.BARRICADE_BUILT, (faction, section))
         board.add_honour(faction, PRINTED_BARRICADE)
+        self.go_on(board, AT_BUILT_BARRICADE, section)
         plan = Plan(board)
         plan_payment(plan, faction, price)
-        plan.triggered(AT_BUILT_BARRICADE, faction, section).go()
+        plan.go()
         pay_now(board)
 
     def build_wall(self, board: Board, section: i64) -> None:
@@ -90,11 +98,12 @@ class Building(FactionQuestion):
         if board.sink is not None:
             board.tell(meta.WALL_BUILT, (faction, section, board.wall[section]))
         board.add_honour(faction, honour)
+        self.go_on(board, AT_BUILT_WALL, section)
         plan = Plan(board)
         plan_payment(plan, faction, price)
         if board.is_cooperative():  # GW-COOP-35
             plan.then(RecoverOne(faction, 1))
-        plan.triggered(AT_BUILT_WALL, faction, section).go()
+        plan.go()
         pay_now(board)
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:

@@ -109,10 +109,11 @@ class RecoverOne(FactionQuestion):
 
 
 class RecoverVerb(Verb):
-    """`recover`: Command cards of the pile."""
+    """`recover`: Command cards of the pile. GW-COOP-35: in the cooperative game only a part of the Wall brings them back."""
 
     def operate(self, board: Board, faction: i64, number: i64, what: i64, more: i64, about: i64) -> None:
-        board.do(RecoverOne(faction, number))
+        if not board.is_cooperative():
+            board.do(RecoverOne(faction, number))
 
     def worth(self, board: Board, seat: i64, number: i64, what: i64, more: i64) -> float:
         return 1.0

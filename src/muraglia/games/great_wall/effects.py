@@ -9,6 +9,7 @@ from ...kernel.question import Ask
 from . import meta
 from .board import Board
 from .cardset import CardSet
+from .discarding import Discarding
 from .payment import EVERYTHING, MATERIALS, RESOURCE_WORTH, Paying
 from .picks import AMOUNT, AMOUNTS, PASS, RESOURCE, YES
 from .pieces import PRODUCTION, QI
@@ -99,7 +100,7 @@ class Effect(FactionStep):
             if not met or faction >= board.players:  # what was to be paid for cannot be had; artificial factions own nothing to pay with
                 return
             if number > 0:
-                board.do(PayFor(faction, at, about))
+                board.do(PayFor(faction, at, about, number))
                 return
         if ops[at + WIDTH] != STOP or LEADS_ON[verb]:
             board.do(Effect(faction, at + WIDTH, about))
@@ -163,22 +164,24 @@ def trigger(board: Board, moment: i64, faction: i64, about: i64, what: i64 = -1)
 class PayFor(FactionQuestion):
     """GW-GEN-06: pay, and the rest of the effect follows; or do without it."""
 
-    FIELDS: ClassVar = ("faction", "operation", "about")
+    FIELDS: ClassVar = ("faction", "operation", "about", "number")
     ASKS: ClassVar = Ask("yes_no", Message("ask-pay-for"), ("GW-GEN-06",))
     operation: i64  # the payment
     about: i64
+    number: i64  # to be paid
 
-    def __init__(self, faction: i64, operation: i64, about: i64) -> None:
+    def __init__(self, faction: i64, operation: i64, about: i64, number: i64) -> None:
         self.faction = faction
         self.operation = operation
         self.about = about
+        self.number = number
 
     def options(self, board: Board, seat: i64) -> list[int]:
         return [int(PASS), int(YES)] if self.can_pay(board) else [int(PASS)]
 
     def can_pay(self, board: Board) -> bool:
         kind: i64 = board.cards.ops[self.operation + ARG]
-        number: i64 = board.cards.ops[self.operation + NUMBER]
+        number = self.number
         faction = self.faction
         if kind < MATERIAL:
             return board.resources[faction * 4 + kind] >= number
@@ -195,18 +198,14 @@ class PayFor(FactionQuestion):
             return
         faction = self.faction
         kind: i64 = board.cards.ops[self.operation + ARG]
-        number: i64 = board.cards.ops[self.operation + NUMBER]
+        number = self.number
         board.do(Effect(faction, self.operation + WIDTH, self.about))
         if kind < MATERIAL:
             board.pay(faction, kind, number)
         elif kind == HONOUR:
             board.add_honour(faction, -number)
         elif kind == TACTIC:
-            for _ in range(number):
-                card = board.tactics[faction][0]
-                board.drop_tactic(faction, card)
-                if board.sink is not None:
-                    board.tell(meta.TACTIC_DISCARDED, (faction, card))
+            board.go_on_with(Discarding(faction, len(board.tactics[faction]) - number))
         else:
             board.go_on_with(Paying(faction, number, MATERIALS if kind == MATERIAL else EVERYTHING))
 

@@ -230,8 +230,8 @@ class PlaceAdvisor(FactionQuestion):
         take_from_track(board, self.advisor)
         if board.sink is not None:
             board.tell(meta.ADVISOR_HIRED, (self.faction, self.advisor))
-        fill_track(board)
         place_advisor(board, self.faction, self.advisor, pick == TO_ACTIVE)
+        fill_track(board)  # GW-EMBASSY-05
         trigger(board, AT_HIRED, self.faction, 0)
 
     def worth(self, board: Board, seat: i64) -> float:
@@ -271,12 +271,11 @@ class RushAdvisor(RushStep):
         self.discard(board, board.advisor_track[0])
 
     def discard(self, board: Board, advisor: i64) -> None:
-        """The card is out of the way before the new one is drawn."""
         take_from_track(board, advisor)
+        board.advisor_discard += bytes([advisor])
         if board.sink is not None:
             board.tell(meta.ADVISOR_LEFT, (advisor,))
         fill_track(board)
-        board.advisor_discard += bytes([advisor])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

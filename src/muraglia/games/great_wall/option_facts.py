@@ -65,7 +65,7 @@ def facts_of(board: Board, seat: int, pick: int) -> OptionFacts | None:
     says = [*brings_words(brings), *text_of(board, step, pick)] if pick < POINT else reward_words(board, step, pick)
     cost = {"honour": int(HONOUR_PRICE)} if pick == PAY_HONOUR else {}
     if isinstance(step, PayFor) and pick == YES:
-        cost = effect_cost(board, int(step.operation))
+        cost = {KINDS[board.cards.ops[step.operation + ARG]]: int(step.number)}
     return OptionFacts(cost, brings, (*cost_words(cost), *says)) if cost or brings or says else None
 
 
@@ -184,11 +184,6 @@ def effect_brings(board: Board, faction: int, operation: int, about: int) -> dic
             found[word] = found.get(word, 0) + (-number if ops[at] == LOSE else number)
         at += WIDTH
     return found
-
-
-def effect_cost(board: Board, operation: int) -> dict[str, int]:
-    """Returns what the payment of an effect asks for."""
-    return {KINDS[board.cards.ops[operation + ARG]]: board.cards.ops[operation + NUMBER]}
 
 
 # What cards say

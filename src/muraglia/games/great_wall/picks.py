@@ -81,7 +81,8 @@ AMOUNT: Final[i64] = PAIR + SLOTS * PAIRS  # + resource * 41 + how many
 STORE: Final[i64] = AMOUNT + 4 * AMOUNTS  # + resource * 41 + how many
 SHAME_BOX: Final[i64] = STORE + 3 * AMOUNTS
 DRAWN: Final[i64] = SHAME_BOX + 1  # + how many Tactic cards
-PICKS: Final[i64] = DRAWN + MOST_DRAWN + 1
+RUSH_CLAN: Final[i64] = DRAWN + MOST_DRAWN + 1  # is next
+PICKS: Final[i64] = RUSH_CLAN + 1
 
 HOME: Final[i64] = LOCATIONS  # the Clerk Reserve as the place a Clerk comes from
 SEND_WORDS: Final = ("spearmen", "archers", "horsemen", "post-to-post", "post-to-rest")
@@ -132,5 +133,6 @@ def notation_of(cards: CardSet) -> tuple[str, ...]:
     words += [f"store-{resource}-{count}" for resource in RESOURCE_WORDS[:3] for count in range(AMOUNTS)]
     words.append("shame-box")
     words += [f"draw-{count}" for count in range(MOST_DRAWN + 1)]
+    words.append("rush-clan")
     assert len(words) == PICKS and len(set(words)) == PICKS
     return tuple(words)

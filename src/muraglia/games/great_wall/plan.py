@@ -48,12 +48,15 @@ class Plan:
         return self
 
     def window(self, moment: i64, about: i64, seats: i64) -> "Plan":
-        """GW-TACTIC-03, GW-AMB-73: adds the window for those of a set of players who hold Tactic cards; that they hold some is public."""
+        """GW-TACTIC-03, GW-AMB-73: adds the window for those of a set of players who hold Tactic cards; that they hold some is public.
+
+        What is planned before it may draw some: then it is open to all of the set.
+        """
         board = self.board
         if (board.windows >> moment) & 1:
             able: i64 = 0
             for seat in range(board.players):
-                if (seats >> seat) & 1 and board.tactics[seat]:
+                if (seats >> seat) & 1 and (board.tactics[seat] or self.first is not None):
                     able |= 1 << seat
             if able > 0:
                 self.then(Window(moment, about, able, able))

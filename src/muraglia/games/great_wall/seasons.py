@@ -75,11 +75,11 @@ def spring(board: Board) -> None:
         if board.sink is not None:
             board.tell(meta.ADVISOR_PLACED, (board.qin, gone[0], 0))
         gone = gone[1:]
+    board.advisor_discard += gone
     if board.sink is not None:
         for advisor in gone:
             board.tell(meta.ADVISOR_LEFT, (advisor,))
     fill_track(board)
-    board.advisor_discard += gone
     if board.sink is not None:
         board.tell(meta.ADVISORS_CHANGED)
 

@@ -23,7 +23,7 @@ HONOUR_PRICE: Final[i64] = 10  # GW-COOP-31
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ShameDue(FactionStep):
-    """One tile after the other (GW-SHAME-4); GW-SOLO-17: none for Qin Jiushao; before each its receiver may play a Tactic card."""
+    """One tile after the other (GW-SHAME-4); GW-SOLO-17: none for Qin Jiushao; GW-AMB-80: each may be answered by a Tactic card."""
 
     FIELDS: ClassVar = ("faction", "left")
     left: i64

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
-from .picks import PASS, SEAT
+from .picks import PASS, RUSH_CLAN, SEAT
 from .sources import BY_RULES, LOOK_BELOW
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ class AtOnce(Step):
 class InTurn(Step):
     """Factions do the same thing one after the other, in Tea order (GW-TEA-02).
 
-    GW-COOP-38: in the cooperative game the speaker says which of the players is next; GW-AMB-40: after the last choice Tea order remains.
+    GW-COOP-38: in the cooperative game the speaker says who is next with the actions of Clerks, the Rush Clan's included (GW-AMB-40).
     """
 
     waiting: i64  # factions that are still to come, as bits
@@ -179,8 +179,12 @@ class InTurn(Step):
     def asks(self, board: "Board") -> i64:
         if not board.is_cooperative():
             return -1
-        players = self.able(board) & board.humans()
-        return board.speaker() if players & (players - 1) else -1
+        next_ones = self.free(board)
+        return board.speaker() if next_ones & (next_ones - 1) else -1
+
+    def free(self, board: "Board") -> i64:
+        """Returns those of them whose place in the order the players decide, as bits."""
+        return self.able(board)
 
     def run(self, board: "Board") -> None:
         """Those who have nothing to do have had their turn."""
@@ -193,11 +197,14 @@ class InTurn(Step):
                 return
 
     def options(self, board: "Board", seat: i64) -> list[int]:
-        able = self.able(board)
-        return [SEAT + other for other in range(board.players) if (able >> other) & 1]
+        next_ones = self.free(board)
+        options = [SEAT + other for other in range(board.players) if (next_ones >> other) & 1]
+        if board.rush >= 0 and (next_ones >> board.rush) & 1:
+            options.append(int(RUSH_CLAN))
+        return options
 
     def take(self, board: "Board", seat: i64, pick: i64) -> None:
-        faction = pick - SEAT
+        faction = board.rush if pick == RUSH_CLAN else pick - SEAT
         self.act(board, faction, self.waiting & ~(1 << faction))
 
     def act(self, board: "Board", faction: i64, waiting: i64) -> None:

@@ -16,6 +16,7 @@ from . import (
     clerks,
     combat,
     commands,
+    discarding,
     effects,
     embassy,
     logistics,
@@ -42,7 +43,7 @@ STEPS: Final[tuple[type[Step], ...]] = (
     requests.Fulfilment, winter.EndCheck, requests.RequestsStep, winter.EventStep,
     # Effects
     effects.Effect, effects.PayFor, effects.GainOne, clerks.MoveClerks, activation.Advanced, autumn.Copying, commands.RecoverOne,
-    tactics.Window, tactics.Discarding,
+    tactics.Window, discarding.Discarding,
     # Locations
     production.Gather, production.Upgrading, production.UpgradeAny, production.Donating,
     barracks.Recruiting, barracks.Deploying, attacks.Attacking, attacks.Wounding,
@@ -56,6 +57,7 @@ STEPS: Final[tuple[type[Step], ...]] = (
     embassy.RushAdvisor, builders.RushBarricade, barracks.RushSpear, embassy.RushTea, payment.QinStore, qin.QinRecruits,
     # Later additions
     visits.Visits, saving.Rescuing, requests.NewRequests, tactics.Drawing, effects.GainSeveral, builders.Built,
+    breach.ArchersKilled,
 )  # fmt: skip
 
 

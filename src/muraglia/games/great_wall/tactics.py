@@ -8,10 +8,11 @@ from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .discarding import Discarding
 from .effects import MEANING, Effect, Verb
-from .picks import DISCARD, DRAWN, GENERAL, MOST_DRAWN, PASS, PLAY
+from .picks import DRAWN, GENERAL, MOST_DRAWN, PASS, PLAY
 from .pieces import ONE_BYTE, QI
-from .step import FactionQuestion, FactionStep, Step
+from .step import FactionQuestion, Step
 from .vocabulary import AT_KILLED, DRAW, SAVE, STOP, WIDTH
 
 
@@ -36,7 +37,7 @@ def draw_tactics(board: Board, faction: i64, number: i64) -> None:
         if board.sink is not None:
             board.sink.tell_secret(meta.TACTIC_DRAWN, (faction,), (card,), 1 << faction)
     if len(board.tactics[faction]) > board.hand_limit(faction):
-        board.do(Discarding(faction))
+        board.do(Discarding(faction, board.hand_limit(faction)))
 
 
 class DrawVerb(Verb):
@@ -74,37 +75,6 @@ class Drawing(FactionQuestion):
         draw_tactics(board, self.faction, pick - DRAWN)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Discarding(FactionStep):
-    """GW-TACTIC-01: cards beyond the limit of the hand are discarded, one after the other."""
-
-    FIELDS: ClassVar = ("faction",)
-    ASKS: ClassVar = Ask("many", Message("ask-discard"), ("GW-TACTIC-01",))
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def asks(self, board: Board) -> i64:
-        return self.faction if len(board.tactics[self.faction]) > board.hand_limit(self.faction) else -1
-
-    def options(self, board: Board, seat: i64) -> list[int]:
-        options: list[int] = []
-        before: i64 = -1
-        for card in board.tactics[self.faction]:  # ascending; a kind is offered once
-            if card != before:
-                options.append(DISCARD + card)
-            before = card
-        return options
-
-    def take(self, board: Board, seat: i64, pick: i64) -> None:
-        faction = self.faction
-        board.drop_tactic(faction, pick - DISCARD)
-        if board.sink is not None:
-            board.tell(meta.TACTIC_DISCARDED, (faction, pick - DISCARD))
-        if len(board.tactics[faction]) > board.hand_limit(faction):
-            board.go_on_with(Discarding(faction))
-
-
 # Windows
 
 
@@ -128,7 +98,14 @@ class Window(Step):
         self.played = played
 
     def asks(self, board: Board) -> i64:
-        return board.first_in_tea(self.waiting)
+        """Those who hold no card are not asked."""
+        waiting = self.waiting
+        while waiting != 0:
+            seat = board.first_in_tea(waiting)
+            if board.tactics[seat]:
+                return seat
+            waiting &= ~(1 << seat)
+        return -1
 
     def ask(self, board: Board) -> Ask:
         return self.asking({"moment": self.moment})

@@ -19,6 +19,7 @@ export function placeOf({ label }: Pick<Option, "label">, set: SetData): string 
     case "choose-space": return `space:${number("number")}`;
     case "choose-command": return `command:${card(playersCommands(set), "command")}`;
     case "choose-seat": return `seat:${number("seat")}`;
+    case "choose-rush-clan": return "seat:2"; // two players are asked, and the clan is the third faction
     case "choose-location": return `location:${location()}`;
     case "choose-resource": return `resource:${RESOURCES[number("resource")] ?? ""}`;
     case "choose-soldier": return `soldier:${soldier()}`;

@@ -9,7 +9,7 @@ export const shame: Way = {
   title: "gw-book-shame",
   parts: [
     text("gw-book-shame-whence", "GW-SHAME-1", "GW-SHAME-3"),
-    text("gw-book-shame-where", "GW-SHAME-4", "GW-AMB-58", "GW-INV-04"),
+    text("gw-book-shame-where", "GW-SHAME-4", "GW-AMB-58", "GW-AMB-80", "GW-INV-04"),
     item("gw-book-shame-soldier", "GW-SHAME-5", "GW-SHAME-7", "GW-SHAME-10"),
     item("gw-book-shame-horde", "GW-SHAME-6", "GW-SHAME-11"),
     text("gw-book-shame-none", "GW-SHAME-8", "GW-SHAME-9", "GW-AMB-27", "GW-INV-17", "GW-EXD-13", "GW-EXD-14"),

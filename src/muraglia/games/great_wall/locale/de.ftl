@@ -490,6 +490,7 @@ choose-support = stützend
 choose-space = Feld { $number }
 choose-command = { $command }
 choose-seat = { $seat }
+choose-rush-clan = der Binsenclan
 choose-location = { $location }
 choose-resource = { $resource }
 choose-soldier = { $soldier }

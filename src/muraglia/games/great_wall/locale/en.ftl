@@ -506,6 +506,7 @@ choose-support = Support
 choose-space = space { $number }
 choose-command = { $command }
 choose-seat = { $seat }
+choose-rush-clan = the Rush Clan
 choose-location = { $location }
 choose-resource = { $resource }
 choose-soldier = { $soldier }

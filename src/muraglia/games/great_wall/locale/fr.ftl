@@ -507,6 +507,7 @@ choose-support = de soutien
 choose-space = case { $number }
 choose-command = { $command }
 choose-seat = { $seat }
+choose-rush-clan = le Clan du Jonc
 choose-location = { $location }
 choose-resource = { $resource }
 choose-soldier = { $soldier }

@@ -508,6 +508,7 @@ choose-support = di Supporto
 choose-space = spazio { $number }
 choose-command = { $command }
 choose-seat = { $seat }
+choose-rush-clan = il Clan del Giunco
 choose-location = { $location }
 choose-resource = { $resource }
 choose-soldier = { $soldier }
