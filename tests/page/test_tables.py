@@ -1,4 +1,4 @@
-"""My tables: where it is my turn stands first, the longest wait on top."""
+"""My tables: where it is my turn stands first, the longest wait on top. My games: results, a filter, figures."""
 
 from __future__ import annotations
 
@@ -27,3 +27,30 @@ def test_the_table_that_has_waited_longest_for_me_stands_on_top(person: Person) 
     assert [row.locator(".tt b").inner_text() for row in rows.all()] == [*(entry["table"]["name"] for entry in waited), "Not begun"]
     expect(rows.nth(0).locator("time")).to_have_text("this minute")
     expect(rows.nth(2).locator("time")).to_have_count(0)
+
+
+def test_finished_games_have_their_result_a_filter_and_figures(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    bot = {"kind": "bot", "bot": "random"}
+    for name, game, players in (("One", "chinesische-mauer", 2), ("Two", "chinesische-mauer", 3), ("Three", "die-mauer", 3)):
+        wish = {"game": game, "players": players, "name": name, "seats": [{"kind": "me"}, *[bot] * (players - 1)], "start": True}
+        table = page.request.post("/api/tables", data=wish).json()["id"]
+        assert page.request.post(f"/api/tables/{table}/commands", data={"do": "resign"}).ok
+    page.goto("/tables")
+    games = page.locator("section", has=page.get_by_role("heading", name="Finished"))
+    rows = games.locator("li")
+    expect(rows).to_have_count(3)
+    one = rows.filter(has_text="One")
+    expect(one.locator(".ts")).to_contain_text("Lost against Granit")
+    expect(one.locator("time")).not_to_be_empty()
+    games.get_by_label("Game").select_option("Die Mauer")
+    expect(rows).to_have_count(1)
+    games.get_by_label("Game").select_option("All")
+    games.get_by_label("Opponent").select_option("Marmo")
+    expect(rows).to_have_count(2)
+    games.get_by_text("My figures").click()
+    first = games.locator("table").first.get_by_role("row", name="Chinesische Mauer")
+    expect(first.locator("td")).to_have_text(["1", "0", "–"])
+    rows.first.get_by_role("link").click()
+    page.wait_for_url("**/t/*")
