@@ -22,7 +22,9 @@ BEFORE = {
     (2, "standard"): (34.65, 0.199),
     (3, "standard"): (30.68, 0.231),
     (4, "standard"): (35.11, 0.227),
+    (2, "cooperative"): (38.93, 0.187),
     (3, "cooperative"): (37.48, 0.206),
+    (4, "cooperative"): (40.87, 0.187),
 }
 
 
