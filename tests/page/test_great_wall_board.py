@@ -20,6 +20,7 @@ from .arriving import asked, set_up, start_button
 from .conftest import Person
 from .great_wall_moments import goes_on, moment
 from .playing import Player
+from .test_access import findings as serious
 from .test_sizes import findings
 
 MODES: dict[str, tuple[int, dict[str, str]]] = {
@@ -224,6 +225,16 @@ def test_nothing_on_the_table_is_cut(person: Person, mode: str, locale: str, siz
         open_at(page, text)
         assert findings(page) == []
         assert page.evaluate("[...document.querySelectorAll('.stage .left')].every((rail) => rail.scrollHeight <= rail.clientHeight)")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("mode", ["solo", "cooperative"])
+def test_axe_finds_nothing_serious_on_the_table(person: Person, mode: str, theme: str) -> None:
+    page = person(theme=theme)
+    for text in moments(mode, 4, seed=7):
+        open_at(page, text)
+        asked(page)
+        assert serious(page) == [], muraglia.set_up(text).question(0).prompt.id
 
 
 def asked_once(mode: str, seeds: range) -> dict[str, str]:
