@@ -118,7 +118,7 @@ class Weeks:
             await carry_out(self.room, person, Choose(id=f"c{self.answers}", version=version, picks=picks, seat=seats[0]), None)
 
     async def tell(self, now: float) -> bool:
-        """Tells whoever is waited for. Returns whether the game is over; nobody is waited for without having been told."""
+        """Tells the people who are waited for. Returns whether the game is over; nobody is waited for without having been told."""
         await self.at_rest()
         await self.hall.notices.tell_all(now + GRACE + SWEEP + 1)
         for url, _, _ in self.service.sent[self.read :]:

@@ -56,7 +56,7 @@ class StandingAnswers:
         return [each.answer for each in self._kept.get(seat, {}).values()]
 
     def of(self, table: Table, seat: int) -> dict[str, StandingAnswer]:
-        """Returns the answers of whoever plays the seat, by question, also those that have ended."""
+        """Returns the answers of the person who plays the seat, by question, also those that have ended."""
         kept = self._kept.get(seat)
         if not kept:
             return {}

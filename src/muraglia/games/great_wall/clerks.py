@@ -1,4 +1,4 @@
-"""Moving Clerks (GW-CLERK). GW-CLERK-05: whoever is not moved stays."""
+"""Moving Clerks (GW-CLERK). GW-CLERK-05: those not moved stay."""
 
 from typing import ClassVar, Final
 

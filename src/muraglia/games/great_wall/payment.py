@@ -1,4 +1,4 @@
-"""Payments of which the payer chooses the resources: from the own stock, and from the Warehouse (GW-GEN-06, GW-WAREHOUSE).
+"""Payments of which the payer chooses the resources: from their own stock, and from the Warehouse (GW-GEN-06, GW-WAREHOUSE).
 
 A payment is a form: one resource after the other, each with an amount that the later ones can complete.
 """
@@ -142,7 +142,7 @@ class FromStore(FactionStep):
             self.go_on(board)
 
     def go_on(self, board: Board) -> None:
-        """The rest of the payment, from the own stock, belongs to the same form."""
+        """The rest of the payment, from the payer's own stock, belongs to the same form."""
         if isinstance(board.agenda, Paying):
             board.go_on_with_next()
 

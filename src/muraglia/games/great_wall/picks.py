@@ -5,7 +5,7 @@ economy  space-2  home>sawmill        a command, a space of the track, a Clerk f
 left1.b3  left1.b34  left1.abc2       Vital Points: Section, row, then a or b for the line and the column; a pair; (a and b) of column 2
 spearman, rest-archer-left            a kind of soldier; ... to a Rest Zone
 wall-left, barricade-left, post-left, shoot-left, left>right
-wood-3, store-wood-2                  three of the own wood, two of the Warehouse's
+wood-3, store-wood-2                  three wood of one's own, two of the Warehouse's
 shame-box, draw-2                     the tile leaves the game; two Tactic cards
 """
 

@@ -86,7 +86,7 @@ def demands_payment(board: Board, request: i64) -> bool:
 
 
 def can_give(board: Board, seat: i64, request: i64) -> bool:
-    """GW-COOP-22, GW-AMB-62: from the own stock alone."""
+    """GW-COOP-22, GW-AMB-62: from each one's own stock alone."""
     cards = board.cards
     left = board.resources[seat * 4 : seat * 4 + 4]
     material: i64 = 0

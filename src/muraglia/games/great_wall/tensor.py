@@ -80,7 +80,7 @@ def own_row(board: GreatWall, seat: i64, row: Row) -> None:
 
 
 def faction_row(board: GreatWall, faction: i64, own: bool, row: Row) -> None:
-    """What everybody sees of a faction; of choices not yet shown only the own."""
+    """What everybody sees of a faction; of choices not yet shown only one's own."""
     step = board.agenda
     row.put(float(board.honour[faction]) / 50.0)
     # a step of nobody counts as the first seat's

@@ -16,7 +16,7 @@ from .step import InTurn
 class Visits(InTurn):
     """GW-LOC-06, GW-LOC-07: each faction with Clerks there uses all of them. They are counted when its place comes.
 
-    GW-TEAHOUSE-05: whoever rises in Tea order here has already had its place, so the others keep theirs.
+    GW-TEAHOUSE-05: a faction that rises in Tea order here has already had its place, so the others keep theirs.
     """
 
     FIELDS: ClassVar = ("location", "waiting")
