@@ -29,6 +29,19 @@ def test_a_search_of_a_moment_beats_greedy_at_chinesische_mauer() -> None:
     assert wins >= 14
 
 
+def test_where_win_probabilities_are_close_together_the_search_explores_less() -> None:
+    """With a fixed exploration a game alone that is nearly lost would be searched at random."""
+    game = begin("great-wall", players=1, seed=1)
+    tree = Tree()
+    tree.set_up(game.spec.judge, game.imagine(0), 0, len(game.spec.notation), rng_from_seed("spread"))
+    fixed = tree.exploration
+    tree.search(64, 0.0)
+    mean = tree.own_total / 64
+    assert tree.exploration < fixed
+    assert tree.exploration == pytest.approx((tree.own_squares / 64 - mean * mean) ** 0.5, abs=0.001)
+    assert tree.usual[0] == pytest.approx(mean, abs=0.01)
+
+
 @pytest.mark.parametrize("name", SPECS)
 @pytest.mark.parametrize("seconds", [0.02, 0.1])
 def test_a_search_keeps_its_time(name: str, seconds: float) -> None:

@@ -20,6 +20,8 @@ from .gc_pause import gc_paused
 
 JOINT: Final[i64] = -1  # the seat of a joint node, which the picks of several seats lead to
 CLOCK_EVERY: Final[i64] = 32  # simulations between two looks at the clock
+FIRST_SPREAD: Final[i64] = 16  # simulations before the spread of win probabilities says something
+SMALLEST_EXPLORATION: Final = 0.0001
 
 
 class Node:
@@ -66,6 +68,7 @@ class Tree:
     rng: Rng
     top: Node
     exploration: float
+    by_spread: bool  # fit exploration to the win probabilities met
     history_weight: float  # how many visits the history of a pick counts for
     full_playouts: bool  # evaluate leaves by random games to the end instead of the judge
     with_scores: bool  # add up expected scores too, for explanations
@@ -73,6 +76,9 @@ class Tree:
     simulations: i64
     own_total: float  # sums for the seat over all simulations
     own_score: float
+    own_squares: float  # of the seat's win probabilities
+    totals: list[float]  # sums of win probabilities by seat
+    usual: list[float]  # the win probability of a seat where nothing else is known
     picks: i64  # how many picks the game has
     pick_statistics: list[PickStatistics]  # by seat and pick
     path: list[Node]  # the nodes of the present simulation
@@ -85,6 +91,7 @@ class Tree:
         self.rng = rng
         self.top = new_node(JOINT, 0)
         self.exploration = 0.35
+        self.by_spread = judge.explores_by_spread(root)
         self.history_weight = 4.0
         self.full_playouts = False
         self.with_scores = False
@@ -92,6 +99,9 @@ class Tree:
         self.simulations = 0
         self.own_total = 0.0
         self.own_score = 0.0
+        self.own_squares = 0.0
+        self.totals = [0.0] * root.players
+        self.usual = [0.5] * root.players
         self.picks = picks
         self.pick_statistics = []
         for _ in range(picks * root.players):
@@ -110,8 +120,23 @@ class Tree:
                 if seconds > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() >= end:
                     break
                 self.simulate()
+                if self.by_spread:
+                    self.adjust()
                 done += 1
             self.simulations += done
+
+    def adjust(self) -> None:
+        """Fits exploration and expectations to the win probabilities met so far.
+
+        Where all of them are small or close together, a fixed exploration would drown their differences, and the search would try
+        everything equally often.
+        """
+        count = float(self.top.visits)
+        for seat in range(len(self.totals)):
+            self.usual[seat] = (self.totals[seat] + 0.5) / (count + 1.0)
+        if self.top.visits >= FIRST_SPREAD:
+            mean = self.own_total / count
+            self.exploration = SMALLEST_EXPLORATION + math.sqrt(max(0.0, self.own_squares / count - mean * mean))
 
     def simulate(self) -> None:
         world = self.root.clone()
@@ -156,6 +181,10 @@ class Tree:
         """Adds the result of a simulation to its path. Every node gets the value of the seat that chose there (max^n)."""
         self.top.visits += 1
         self.own_total += chances[self.seat]
+        if self.by_spread:
+            self.own_squares += chances[self.seat] * chances[self.seat]
+            for seat in range(len(self.totals)):
+                self.totals[seat] = self.totals[seat] + chances[seat]
         for node in self.path:
             node.visits += 1
             if node.seat >= 0:
@@ -175,6 +204,7 @@ class Tree:
         before: Node | None = None
         child = node.child
         first = seat * self.picks
+        usual = self.usual[seat]
         for option in options:
             pick: i64 = option
             while child is not None and (child.pick < pick or (child.pick == pick and child.seat < seat)):
@@ -190,7 +220,7 @@ class Tree:
                 child = new
             child.availability += 1
             statistics = self.pick_statistics[first + pick]
-            urgency = (statistics.total + 0.5) / (float(statistics.visits) + 1.0)
+            urgency = (statistics.total + usual) / (float(statistics.visits) + 1.0)
             visits = float(child.visits)
             mean = (child.total + self.history_weight * urgency) / (visits + self.history_weight)
             bound = mean + self.exploration * math.sqrt(math.log(float(child.availability) + 1.0) / (visits + 1.0))
