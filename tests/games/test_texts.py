@@ -136,7 +136,7 @@ def test_a_damaged_record_says_which_line_and_changes_nothing(name: str) -> None
         except muraglia.TextError as error:
             assert 1 <= error.line <= broken.count("\n") + 1, broken
             refused += 1
-    assert refused > games_to_play(400) // 2
+    assert refused >= games_to_play(400) // 2
     assert game.record() == text
 
 
