@@ -19,7 +19,7 @@ from .qin import qin_shifts_track
 from .shame import ShameDue
 from .sources import BY_BUILDING, LOOK_BELOW
 from .step import FactionQuestion, FactionStep, Step
-from .visits import Visits
+from .visits import Visits, expected
 from .vocabulary import ACTIVATE, AT_ACTIVATION
 
 EVERY_LOCATION: Final[i64] = (1 << LOCATIONS) - 1
@@ -85,6 +85,13 @@ class Activations(FactionStep):
     def take(self, board: Board, seat: i64, pick: i64) -> None:
         self.activate(board, self.locations, pick - LOCATION)
 
+    def brings(self, board: Board, pick: i64) -> dict[str, int]:
+        place = pick - LOCATION
+        found = expected(board, place, self.faction)
+        if self.faction in alone_under_icon(board, place):
+            found["shame"] = 1
+        return found
+
     def activate(self, board: Board, due: i64, place: i64) -> None:
         plan = Plan(board).then(Activate(place))
         left = due & ~(1 << place)
@@ -123,6 +130,10 @@ class Advanced(FactionQuestion):
 
     def worth(self, board: Board, seat: i64) -> float:
         return 2.0 if self.faction == seat else 0.0
+
+    def brings(self, board: Board, pick: i64) -> dict[str, int]:
+        """GW-ADVACT-02: no Shame."""
+        return expected(board, pick - LOCATION, self.faction) if pick != PASS else {}
 
 
 class ActivateVerb(Verb):
@@ -176,15 +187,18 @@ class Activate(Step):
 
 def plan_shame_for_being_alone(plan: Plan, place: i64) -> None:
     """GW-SHAME-2, GW-AMB-18; GW-ADVACT-02 is the caller's."""
-    board = plan.board
+    for seat in alone_under_icon(plan.board, place):
+        plan.then(ShameDue(seat, 1))
+
+
+def alone_under_icon(board: Board, place: i64) -> list[int]:
+    """Returns who is alone under a Shame icon: one seat at most."""
     if not (board.cards.shame_icons >> place) & 1:
-        return
+        return []
     mask = board.present(place)
     if board.switches[ALONE_AMONG_HUMANS] == 1:
         mask &= board.humans()
-    for seat in range(board.players):
-        if mask == 1 << seat:
-            plan.then(ShameDue(seat, 1))
+    return [seat for seat in range(board.players) if mask == 1 << seat]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -217,3 +231,6 @@ class Activated(Step):
                 board.clerks[at] = 0
         if board.sink is not None:
             board.tell(meta.CLERKS_HOME, (place,))
+
+    def happens_at_above(self) -> tuple[int, int, int]:
+        return self.location, -1, 0

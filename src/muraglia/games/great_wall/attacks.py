@@ -8,7 +8,8 @@ from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
-from .effects import MEANING, Effect, Verb, trigger
+from .card_text import effect_text
+from .effects import MEANING, Effect, Verb, effect_brings, trigger
 from .picks import AMOUNT, PAIR, PASS, POINT, POST, REST, SHOOT, WALL
 from .pieces import ARCHER, HORSEMAN, PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS, SECTIONS, SPEAR_ON, SPEARMAN, WOUND
 from .plan import Plan
@@ -163,6 +164,12 @@ class Attacking(FactionQuestion):
     def worth(self, board: Board, seat: i64) -> float:
         return attack_worth(board, seat, self.left) if self.faction == seat else 0.0
 
+    def brings(self, board: Board, pick: i64) -> dict[str, int]:
+        return attack_brings(board, self.faction, pick)
+
+    def says(self, board: Board, pick: i64) -> list[Message]:
+        return attack_says(board, pick)
+
 
 class AttackVerb(Verb):
     """`attack`: Soldiers that rest or are posted strike."""
@@ -186,6 +193,32 @@ def attack_worth(board: Board, seat: i64, number: i64) -> float:
         at = board.rest_at(section, seat, 0)
         soldiers += board.rest[at] + board.rest[at + 1] + board.rest[at + 2] + board.posts[section * board.factions + seat]
     return 1.4 * float(number if number < soldiers else soldiers)
+
+
+def rewards_of(board: Board, pick: i64) -> list[int]:
+    """Returns the effects of the Vital Points that are covered (GW-ATTACK-02, GW-ATTACK-04)."""
+    if pick < POINT or pick >= AMOUNT:
+        return []
+    first: i64 = board.slot_card[target_of(pick)] // 3 * POINTS
+    points = [(pick - POINT) % POINTS] if pick < PAIR else [PAIR_FIRST[(pick - PAIR) % PAIRS], PAIR_SECOND[(pick - PAIR) % PAIRS]]
+    return [board.cards.reward_pc[first + point] for point in points]
+
+
+def target_of(pick: i64) -> i64:
+    """Returns the space of the Horde that is attacked."""
+    return (pick - POINT) // POINTS if pick < PAIR else (pick - PAIR) // PAIRS
+
+
+def attack_brings(board: Board, faction: i64, pick: i64) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for operation in rewards_of(board, pick):
+        for word, count in effect_brings(board, faction, operation, target_of(pick) // 3).items():
+            found[word] = found.get(word, 0) + count
+    return found
+
+
+def attack_says(board: Board, pick: i64) -> list[Message]:
+    return [message for operation in rewards_of(board, pick) for message in effect_text(board.cards, operation)]
 
 
 # Wounds

@@ -9,6 +9,7 @@ from ...kernel.question import Ask
 from . import meta
 from .activation import Activations
 from .board import Board
+from .card_text import command_text
 from .cardset import COMMAND_CARDS, OTHERS_BOX, OWNER_BOX, RUSH_COMMAND, SOLO_COMMAND
 from .clerks import MoveClerks
 from .combat import Defeats
@@ -76,6 +77,9 @@ class ChooseCommand(AtOnce):
         if (self.acted >> seat) & 1 and board.chosen[seat] >= 0:
             return command_worth(board, seat, board.chosen[seat])
         return 0.0
+
+    def says(self, board: Board, pick: i64) -> list[Message]:
+        return command_text(board.cards, pick - COMMAND)
 
 
 def reveal(board: Board) -> None:
@@ -149,6 +153,9 @@ class PlaceCommands(Step):
         if pick < SPACE or pick >= COMMAND:
             return None
         return refuse("GW-AUTUMN-02", "why-space-taken", {"number": pick - SPACE + 1})
+
+    def standing_name(self, board: Board) -> str:
+        return "spaces"
 
 
 # Turns
@@ -344,6 +351,9 @@ class Copying(FactionQuestion):
 
     def worth(self, board: Board, seat: i64) -> float:
         return 2.7 if self.faction == seat else 0.0
+
+    def says(self, board: Board, pick: i64) -> list[Message]:
+        return command_text(board.cards, board.spaces[pick - SPACE] & 15) if pick >= SPACE else []
 
 
 class CopyVerb(Verb):

@@ -7,12 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 from ...kernel.message import Message, Refusal, refuse
 from ...kernel.question import Ask
 from . import meta
-from .attacks import add_pairs, add_points, attack_with, tell_attack, why_not_strike
+from .attacks import add_pairs, add_points, attack_brings, attack_says, attack_with, tell_attack, why_not_strike
 from .board import Board
 from .effects import MEANING, Effect, Verb
 from .location import Location
 from .picks import PAIR, PASS, POINT, POST, REST, SOLDIER
-from .pieces import ARCHER, HORSEMAN, POINTS, SECTIONS, SPEAR_ON, SPEARMAN
+from .pieces import ARCHER, HORSEMAN, POINTS, SECTIONS, SOLDIER_WORDS, SPEAR_ON, SPEARMAN
 from .plan import Plan
 from .qin import QinRecruits, qin_posts_archer, qin_recruits_spearman
 from .rush import RushStep
@@ -30,6 +30,7 @@ class Recruiting(FactionQuestion):
     FIELDS: ClassVar = ("faction", "left", "soldiers", "lowest", "discount")
     ASKS: ClassVar = Ask("many", Message("ask-recruit"), ("GW-BARRACKS-01", "GW-BARRACKS-03"))
     SOURCE: ClassVar = BY_RECRUITING
+    TRADE: ClassVar = "recruiting"
     left: i64
     soldiers: i64  # kinds that can be recruited, as bits
     lowest: i64  # the kind recruited last: kinds before it are over
@@ -87,6 +88,12 @@ class Recruiting(FactionQuestion):
 
     def worth(self, board: Board, seat: i64) -> float:
         return recruiting_worth(board, seat, self.left) if self.faction == seat else 0.0
+
+    def buys(self, board: Board, pick: i64) -> tuple[str, str]:
+        return (SOLDIER_WORDS[pick - SOLDIER], "") if pick != PASS else ("", "")
+
+    def granted(self) -> i64:
+        return self.discount
 
 
 class RecruitVerb(Verb):
@@ -214,6 +221,12 @@ class Deploying(FactionQuestion):
 
     def worth(self, board: Board, seat: i64) -> float:
         return 2.0 * float(board.recruits[0] + board.recruits[1] + board.recruits[2]) if self.faction == seat else 0.0
+
+    def brings(self, board: Board, pick: i64) -> dict[str, int]:
+        return attack_brings(board, self.faction, pick)
+
+    def says(self, board: Board, pick: i64) -> list[Message]:
+        return attack_says(board, pick)
 
 
 # The Barracks

@@ -186,6 +186,9 @@ class Breached(Step):
         if board.sink is not None:
             board.tell(meta.BREACH_ENDS, (section,))
 
+    def happens_at_above(self) -> tuple[int, int, int]:
+        return -1, self.section, 0
+
 
 def leave_wounds(board: Board, slot: i64, faction: i64, spears: i64, horses: i64) -> None:
     """GW-GEN-07, GW-AMB-09, GW-AMB-78: column by column; which of several equal figures leaves makes no difference."""

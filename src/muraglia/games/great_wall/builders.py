@@ -15,7 +15,7 @@ from .location import Location
 from .meta import WALL_HONOUR
 from .payment import MATERIALS, RESOURCE_WORTH, Paying, TakingStore
 from .picks import BARRICADE, PASS, ROUTE, WALL
-from .pieces import BARRICADE_SPACES, HIGHEST_WALL, SECTIONS
+from .pieces import BARRICADE_SPACES, HIGHEST_WALL, SECTION_WORDS, SECTIONS
 from .plan import Plan
 from .qin import aimed_section, other_section, qin_builds
 from .rush import RushStep
@@ -36,6 +36,7 @@ class Building(FactionQuestion):
     FIELDS: ClassVar = ("faction", "left", "walls", "barricades", "discount")
     ASKS: ClassVar = Ask("one", Message("ask-build"), ("GW-BUILD-01", "GW-BUILD-02", "GW-BUILD-04"))
     SOURCE: ClassVar = BY_BUILDING
+    TRADE: ClassVar = "building"
     left: i64
     walls: bool  # may be built
     barricades: bool
@@ -113,6 +114,14 @@ class Building(FactionQuestion):
         if self.faction != seat:
             return 0.0
         return build_worth(board, seat, self.discount) * (1.0 + 0.3 * float(self.left - 1))
+
+    def buys(self, board: Board, pick: i64) -> tuple[str, str]:
+        if pick == PASS:
+            return "", ""
+        return ("wall", SECTION_WORDS[pick - WALL]) if pick < BARRICADE else ("barricade", SECTION_WORDS[pick - BARRICADE])
+
+    def granted(self) -> i64:
+        return self.discount
 
 
 class BuildVerb(Verb):

@@ -119,6 +119,10 @@ class MoveClerks(FactionStep):
     def worth(self, board: Board, seat: i64) -> float:
         return move_worth(board, seat, self.left) if self.faction == seat else 0.0
 
+    def standing_name(self, board: Board) -> str:
+        """A player's own Clerks in somebody else's turn (GW-AUTUMN-09)."""
+        return "clerks" if self.faction < board.players and board.active != self.faction else ""
+
 
 class MoveVerb(Verb):
     """`move`: Clerks; with `different` each to another Location."""

@@ -185,6 +185,9 @@ class Killing(FactionStep):
         tell_killed(board, self.faction, spears, SPEARMAN, self.slot // 3, self.slot % 3 + 1)
         tell_killed(board, self.faction, horses, HORSEMAN, self.slot // 3, self.slot % 3 + 1)
 
+    def happens_at(self) -> tuple[int, int, int]:
+        return -1, self.slot // 3, self.slot % 3 + 1
+
 
 def deaths_on(board: Board, faction: i64, slot: i64, in_breach: bool) -> i64:
     """GW-KILL-01: how many of a faction's soldiers on the card are killed."""
@@ -245,6 +248,9 @@ class Fallen(Step):
             board.horde_discard += bytes([card])
             if board.sink is not None:
                 board.tell(meta.HORDE_GONE, (card // 3,))
+
+    def happens_at_above(self) -> tuple[int, int, int]:
+        return -1, self.slot // 3, self.slot % 3 + 1
 
 
 def take_horde(board: Board, taker: i64, card: i64, section: i64) -> None:

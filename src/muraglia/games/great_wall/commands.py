@@ -71,6 +71,12 @@ class Recovery(FactionQuestion):
         elif pick == SCORE_PILE:
             board.add_honour(faction, pile_honour(board, faction))
 
+    def brings(self, board: Board, pick: i64) -> dict[str, int]:
+        return {"honour": pile_honour(board, self.faction)} if pick == SCORE_PILE else {}
+
+    def standing_name(self, board: Board) -> str:
+        return "recovery"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RecoverOne(FactionQuestion):
@@ -106,6 +112,9 @@ class RecoverOne(FactionQuestion):
 
     def worth(self, board: Board, seat: i64) -> float:
         return 1.0 if self.faction == seat else 0.0
+
+    def standing_name(self, board: Board) -> str:
+        return "recovered-cards"
 
 
 class RecoverVerb(Verb):

@@ -8,11 +8,12 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .card_text import effect_text
 from .cardset import CardSet
 from .discarding import Discarding
 from .payment import EVERYTHING, MATERIALS, RESOURCE_WORTH, Paying
 from .picks import AMOUNT, AMOUNTS, PASS, RESOURCE, YES
-from .pieces import PRODUCTION, QI
+from .pieces import PRODUCTION, QI, RESOURCE_WORDS
 from .sources import LOOK_BELOW
 from .splitting import ask_gain
 from .step import FactionQuestion, FactionStep
@@ -25,6 +26,7 @@ from .vocabulary import (
     HORDE,
     IF_COUNT,
     IF_NUMBER,
+    KINDS,
     LOCAL,
     LOSE,
     MATERIAL,
@@ -124,6 +126,9 @@ class Effect(FactionStep):
         begun = self.operation > 0 and cards.ops[self.operation - WIDTH] != STOP
         return cards.source_of[self.operation // WIDTH] if begun else LOOK_BELOW
 
+    def operation_of_above(self, cards: CardSet) -> i64:
+        return self.operation if self.source_of_above(cards) != LOOK_BELOW else -1
+
     def worth(self, board: Board, seat: i64) -> float:
         return effect_worth(board, seat, self.operation, self.about) if self.faction == seat else 0.0
 
@@ -145,6 +150,23 @@ def effect_worth(board: Board, seat: i64, operation: i64, about: i64) -> float:
             total += MEANING[ops[at]].worth(board, seat, number, ops[at + ARG], ops[at + MORE])
         at += WIDTH
     return total
+
+
+def effect_brings(board: Board, faction: i64, operation: i64, about: i64) -> dict[str, int]:
+    """Returns what the operations of an effect bring now: resources by their words, actions by their verbs."""
+    ops = board.cards.ops
+    found: dict[str, int] = {}
+    at = operation
+    while ops[at] != STOP:
+        met = ops[at + IF_COUNT] == 0 or board.count(faction, ops[at + IF_COUNT], about) >= ops[at + IF_NUMBER]
+        number: i64 = ops[at + NUMBER]
+        if ops[at + PER] > 0:
+            number *= board.count(faction, ops[at + PER], about)
+        if met and number != 0 and ops[at] != PAY:
+            word = KINDS[ops[at + ARG]] if ops[at] == GAIN else "honour" if ops[at] == LOSE else VERBS[ops[at]]
+            found[word] = found.get(word, 0) + (-number if ops[at] == LOSE else number)
+        at += WIDTH
+    return found
 
 
 # Abilities
@@ -215,6 +237,15 @@ class PayFor(FactionQuestion):
     def worth(self, board: Board, seat: i64) -> float:
         return 0.8 * effect_worth(board, seat, self.operation + WIDTH, self.about) if self.faction == seat else 0.0
 
+    def operation_asked(self) -> i64:
+        return self.operation
+
+    def costs(self, board: Board, pick: i64) -> dict[str, int]:
+        return {KINDS[board.cards.ops[self.operation + ARG]]: self.number} if pick == YES else {}
+
+    def says(self, board: Board, pick: i64) -> list[Message]:
+        return effect_text(board.cards, self.operation + WIDTH) if pick == YES else []
+
     def is_possible(self, board: Board) -> bool:
         return self.operation % WIDTH == 0 and self.operation < len(board.cards.ops)
 
@@ -284,6 +315,9 @@ class GainOne(FactionQuestion):
         if pick == PASS:  # GW-AUTUMN-09
             return
         board.gain(self.faction, pick - RESOURCE, 1)
+
+    def brings(self, board: Board, pick: i64) -> dict[str, int]:
+        return {RESOURCE_WORDS[pick - RESOURCE]: 1} if pick != PASS else {}
 
     def worth(self, board: Board, seat: i64) -> float:
         return RESOURCE_WORTH if self.faction == seat else 0.0

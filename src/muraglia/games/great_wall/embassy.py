@@ -95,6 +95,7 @@ class Hiring(FactionQuestion):
     FIELDS: ClassVar = ("faction", "left", "clerks", "advisors", "discount")
     ASKS: ClassVar = Ask("one", Message("ask-hire"), ("GW-EMBASSY-01", "GW-EMBASSY-02", "GW-EMBASSY-03"))
     SOURCE: ClassVar = BY_HIRING
+    TRADE: ClassVar = "hiring"
     left: i64
     clerks: bool  # may be hired
     advisors: bool
@@ -147,6 +148,14 @@ class Hiring(FactionQuestion):
 
     def worth(self, board: Board, seat: i64) -> float:
         return 1.0 if self.faction == seat else 0.0
+
+    def buys(self, board: Board, pick: i64) -> tuple[str, str]:
+        if pick == PASS:
+            return "", ""
+        return ("clerk", "") if pick == HIRE_CLERK else ("advisor", board.cards.ids["advisor"][pick - ADVISOR])
+
+    def granted(self) -> i64:
+        return self.discount
 
 
 class HireVerb(Verb):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .activation import Activations, first_of_qin
+from .activation import Activations, alone_under_icon, first_of_qin
 from .board import Board
 from .forecast_view import (
     ArtifactForecast,
@@ -20,11 +20,11 @@ from .forecast_view import (
     VisitForecast,
 )
 from .forecast_wall import horde_forecast, section_forecast
-from .locations import AT
-from .meta import ALONE_AMONG_HUMANS, EMPTY_SUPPLY_ENDS, NO_RUSH_TEA, TEA_PER_CLERK
-from .pieces import HIGHEST_WALL, LOCATION_WORDS, LOCATIONS, PRODUCTION, RESOURCE_WORDS, SECTIONS, SLOTS, TEA_HOUSE, TEMPLE
+from .meta import EMPTY_SUPPLY_ENDS
+from .pieces import HIGHEST_WALL, LOCATION_WORDS, LOCATIONS, SECTIONS, SLOTS
 from .requests import can_be_named
 from .rules import GreatWall
+from .visits import visit_in_words
 from .winter import HIGH_WALLS, QIN_ARTIFACT, after_shame, artifact_honour, goal, high_walls_needed
 
 Threat = Literal["met", "near", "far"]
@@ -79,49 +79,14 @@ def location_forecast(board: Board, place: int, due: list[int], fixed: bool) -> 
         activates=place in due,
         order=due.index(place) + 1 if fixed and board.active >= 0 and place in due else None,
         visits=tuple(visits),
-        shame=tuple(alone(board, place)),
+        shame=tuple(alone_under_icon(board, place)),
     )
 
 
 def visit(board: Board, place: int, faction: int) -> VisitForecast:
-    """GW-LOC-06: what the Clerks of a faction do."""
     clerks = board.clerks[place * board.factions + faction]
-    brings, amount = AT[place].BRINGS, clerks
-    if faction == board.rush:
-        brings, amount = rush_visit(board, place)
-    elif faction == board.qin:
-        brings, amount = qin_visit(board, place, clerks)
-    elif place < PRODUCTION:  # GW-PROD-03, GW-PROD-04
-        brings, amount = RESOURCE_WORDS[place], clerks + board.overseers[faction * 4 + place]
-    elif place == TEA_HOUSE:  # GW-TEAHOUSE-01, GW-TEAHOUSE-02
-        brings = "top" if 0 < board.clerk_spaces(place) <= clerks else "tea"
-        amount = clerks if board.switches[TEA_PER_CLERK] == 1 else 1
+    brings, amount = visit_in_words(board, place, faction, clerks)
     return VisitForecast(faction, clerks, brings, amount)
-
-
-def rush_visit(board: Board, place: int) -> tuple[str, int]:
-    """GW-REED-27 to GW-REED-35."""
-    if place < PRODUCTION:
-        return ("unshame" if place == TEMPLE else "warehouse"), 1
-    brings = AT[place].BRINGS_RUSH
-    return ("", 0) if not brings or (place == TEA_HOUSE and board.switches[NO_RUSH_TEA] == 1) else (brings, 1)
-
-
-def qin_visit(board: Board, place: int, clerks: int) -> tuple[str, int]:
-    """GW-SOLO-36, GW-SOLO-37."""
-    if place < PRODUCTION:
-        return "honour", board.overseers[board.qin * 4 + place] * clerks
-    return "spearman", clerks
-
-
-def alone(board: Board, place: int) -> list[int]:
-    """GW-SHAME-2, GW-AMB-18: who is alone under a Shame icon."""
-    if not board.cards.shame_icons >> place & 1:
-        return []
-    mask = board.present(place)
-    if board.switches[ALONE_AMONG_HUMANS] == 1:
-        mask &= board.humans()
-    return [seat for seat in range(board.players) if mask == 1 << seat]
 
 
 # The end

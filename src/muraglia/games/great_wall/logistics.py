@@ -111,6 +111,9 @@ class Sending(FactionStep):
         classes = [marchers for marchers in range(int(self.marchers), int(SEND_CLASSES)) if self.most_of(board, marchers) > 0]
         return ask_send(self.ASKS, classes, [int(self.most_of(board, marchers)) for marchers in classes])
 
+    def happens_at(self) -> tuple[int, int, int]:
+        return -1, self.start, 0
+
     def most(self, board: Board) -> i64:
         """How many of the class in question can go."""
         return self.most_of(board, self.marchers)

@@ -5,10 +5,10 @@ A price includes standing changes and, where the seat's question grants one, the
 
 from __future__ import annotations
 
-from .barracks import Recruiting, recruit_price
+from .barracks import recruit_price
 from .board import Board
-from .builders import PRINTED_BARRICADE, Building, barricade_price, wall_honour, wall_price
-from .embassy import Hiring, advisor_price, clerk_price
+from .builders import PRINTED_BARRICADE, barricade_price, wall_honour, wall_price
+from .embassy import advisor_price, clerk_price
 from .forecast_view import GivingForecast, OwnForecast, PriceForecast
 from .pieces import (
     BARRICADE_SPACES,
@@ -22,7 +22,7 @@ from .pieces import (
     SOLDIER_WORDS,
     TEMPLE,
 )
-from .production import DONATION_HONOUR, UpgradeAny, Upgrading, upgrade_cost
+from .production import DONATION_HONOUR, upgrade_cost
 from .requests import can_give
 from .rules import GreatWall
 from .saving import all_dead, save_price
@@ -36,9 +36,19 @@ def own_forecast(board: GreatWall, seat: int) -> OwnForecast | None:
     """Returns what only the seat can reckon; None for an onlooker."""
     if seat < 0:
         return None
-    prices = building(board, seat) + recruiting(board, seat) + overseers(board, seat) + hiring(board, seat) + others(board, seat)
     ids = board.cards.ids["request"]
-    return OwnForecast(tuple(prices), tuple([GivingForecast(ids[each], can_give(board, seat, each)) for each in board.requests]))
+    giving = [GivingForecast(ids[each], can_give(board, seat, each)) for each in board.requests]
+    return OwnForecast(tuple(prices(board, seat)), tuple(giving))
+
+
+def prices(board: Board, seat: int) -> list[PriceForecast]:
+    return building(board, seat) + recruiting(board, seat) + overseers(board, seat) + hiring(board, seat) + others(board, seat)
+
+
+def discount_on(board: Board, seat: int, trade: str) -> int:
+    """Returns the discount that the seat's question grants."""
+    step = board.agenda
+    return int(step.granted()) if step is not None and step.TRADE == trade and step.whose() == seat else 0
 
 
 def missing(board: Board, seat: int, cost: Cost) -> Cost:
@@ -51,8 +61,7 @@ def missing(board: Board, seat: int, cost: Cost) -> Cost:
 
 
 def building(board: Board, seat: int) -> list[PriceForecast]:
-    step = board.agenda
-    discount = int(step.discount) if isinstance(step, Building) and step.faction == seat else 0
+    discount = discount_on(board, seat, "building")
     found: list[PriceForecast] = []
     for section in range(board.first_section, SECTIONS):
         if board.wall[section] < HIGHEST_WALL:
@@ -74,8 +83,7 @@ def built(board: Board, seat: int, thing: str, section: int, price: int, honour:
 
 def recruiting(board: Board, seat: int) -> list[PriceForecast]:
     """Kinds of which a Soldier is left to recruit."""
-    step = board.agenda
-    discount = int(step.discount) if isinstance(step, Recruiting) and step.faction == seat else 0
+    discount = discount_on(board, seat, "recruiting")
     found: list[PriceForecast] = []
     for soldier in range(3):
         if board.usable(seat, soldier) > 0:
@@ -86,8 +94,7 @@ def recruiting(board: Board, seat: int) -> list[PriceForecast]:
 
 def overseers(board: Board, seat: int) -> list[PriceForecast]:
     """The next level in each Location, and a donation there (GW-DONATE-02)."""
-    step = board.agenda
-    discount = int(step.discount) if isinstance(step, (Upgrading, UpgradeAny)) and step.faction == seat else 0
+    discount = discount_on(board, seat, "overseers")
     found: list[PriceForecast] = []
     for place in range(PRODUCTION):
         price = int(upgrade_cost(board, seat, place, discount))
@@ -102,8 +109,7 @@ def overseers(board: Board, seat: int) -> list[PriceForecast]:
 
 
 def hiring(board: Board, seat: int) -> list[PriceForecast]:
-    step = board.agenda
-    discount = int(step.discount) if isinstance(step, Hiring) and step.faction == seat else 0
+    discount = discount_on(board, seat, "hiring")
     found: list[PriceForecast] = []
     if board.unhired[seat] > 0:
         cost = {"gold": int(clerk_price(board, seat, discount))}

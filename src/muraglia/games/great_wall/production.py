@@ -11,7 +11,7 @@ from .board import Board
 from .effects import MEANING, Verb, trigger
 from .location import Location
 from .picks import LOCATION, PASS, SOLDIER, YES
-from .pieces import PRODUCTION, TEMPLE
+from .pieces import LOCATION_WORDS, PRODUCTION, TEMPLE
 from .plan import Plan
 from .qin import qin_gathers, qin_upgrades
 from .shame import Unshaming
@@ -76,6 +76,7 @@ class Upgrading(FactionQuestion):
     FIELDS: ClassVar = ("faction", "location", "discount")
     ASKS: ClassVar = Ask("one", Message("ask-upgrade"), ("GW-OVERSEER-01", "GW-OVERSEER-02", "GW-OVERSEER-03"))
     SOURCE: ClassVar = BY_OVERSEER
+    TRADE: ClassVar = "overseers"
     location: i64
     discount: i64
 
@@ -112,6 +113,18 @@ class Upgrading(FactionQuestion):
         if isinstance(after, (Donating, UpgradeAny)) and after.faction == self.faction:  # nobody else comes first: one answer
             board.go_on_with_next()
 
+    def happens_at(self) -> tuple[int, int, int]:
+        return self.location, -1, 0
+
+    def buys(self, board: Board, pick: i64) -> tuple[str, str]:
+        return ("overseer", LOCATION_WORDS[self.location]) if pick != PASS else ("", "")
+
+    def granted(self) -> i64:
+        return self.discount
+
+    def standing_name(self, board: Board) -> str:
+        return "upgrades"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class UpgradeAny(FactionQuestion):
@@ -120,6 +133,7 @@ class UpgradeAny(FactionQuestion):
     FIELDS: ClassVar = ("faction", "left", "visited", "must_differ", "discount")
     ASKS: ClassVar = Ask("many", Message("ask-upgrade-where"), ("GW-OVERSEER-01",))
     SOURCE: ClassVar = BY_OVERSEER
+    TRADE: ClassVar = "overseers"
     left: i64
     visited: i64  # Locations already chosen, as bits, where they must differ
     must_differ: bool
@@ -151,6 +165,12 @@ class UpgradeAny(FactionQuestion):
             raise_overseer(board, faction, place, 0, self.discount)
         else:
             board.go_on_with(Upgrading(faction, place, self.discount))
+
+    def buys(self, board: Board, pick: i64) -> tuple[str, str]:
+        return ("overseer", LOCATION_WORDS[pick - LOCATION]) if pick != PASS else ("", "")
+
+    def granted(self) -> i64:
+        return self.discount
 
     def worth(self, board: Board, seat: i64) -> float:
         return 1.2 * float(self.left) if self.faction == seat else 0.0
@@ -241,6 +261,15 @@ class Donating(FactionQuestion):
             board.tell(meta.DONATED, (faction, place))
         board.add_honour(faction, DONATION_HONOUR + board.change(faction, DONATION))
         trigger(board, AT_DONATED, faction, place, place)
+
+    def happens_at(self) -> tuple[int, int, int]:
+        return self.location, -1, 0
+
+    def buys(self, board: Board, pick: i64) -> tuple[str, str]:
+        return ("donation", LOCATION_WORDS[self.location]) if pick == YES else ("", "")
+
+    def standing_name(self, board: Board) -> str:
+        return "donations"
 
 
 # The Locations

@@ -12,6 +12,7 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .card_text import request_text
 from .cardset import CardSet
 from .counting import COUNTED
 from .payment import EVERYTHING, MATERIALS, Paying
@@ -168,6 +169,9 @@ class Giving(AtOnce):
 
     def options(self, board: Board, seat: i64) -> list[int]:
         return [int(PASS), int(YES)] if can_give(board, seat, self.request) else [int(PASS)]
+
+    def says(self, board: Board, pick: i64) -> list[Message]:
+        return request_text(board.cards, self.request) if pick == YES else []
 
     def remember(self, board: Board, seat: i64, pick: i64) -> None:
         board.chosen[seat] = 1 if pick == YES else 0

@@ -7,11 +7,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ...kernel.errors import BadSetup, TextError
-from ...kernel.events import Sink
-from ...kernel.message import Message, Refusal, refuse
-from ...kernel.position_text import check_cards, read_setup
-from ...kernel.rng import Rng, rng_from_seed
+from ...kernel.message import Refusal, refuse
+from ...kernel.rng import Rng
 from . import meta
 from .board import Board
 from .cardset import CardSet
@@ -19,12 +16,10 @@ from .copy_state import copy_state
 from .loader import set_in_use
 from .picks import PASS
 from .redealing import redeal
-from .set_up import set_up
 from .state import fill_empty
 from .step import AtOnce
 from .tactics import Window
 from .text import position_text
-from .text_reader import read_board
 
 CARDS: CardSet = set_in_use()
 
@@ -161,55 +156,16 @@ class GreatWall(Board):
         return position_text(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
+        from .opening import read_position_of_set  # it makes tables of this class
+
         return read_position_of_set, (f"{self.cards.name} {self.cards.digest}", self.text())
 
 
 def empty_table(players: i64) -> GreatWall:
-    game = GreatWall()
-    game.set_given(CARDS, players, meta.switches_of(meta.INFO.complete({})))
-    fill_empty(game)
-    return game
+    board = GreatWall()
+    board.set_given(CARDS, players, meta.switches_of(meta.INFO.complete({})))
+    fill_empty(board)
+    return board
 
 
 EMPTY: Final = {3: empty_table(3), 4: empty_table(4)}  # by factions; copying one takes 1.4 us, filling it from the table 9 us
-
-
-def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -> GreatWall:
-    if players == 1 and options["mode"] == "cooperative":  # GW-MODE-05
-        raise BadSetup(Message("setup-solo-cooperative"))
-    game = GreatWall()
-    game.clear(CARDS, players, meta.switches_of(options))
-    game.rng = rng_from_seed(seed)
-    game.sink = sink
-    set_up(game)
-    game.go_on()
-    return game
-
-
-def read_position(text: str) -> GreatWall:
-    players, options = read_setup(text, meta.INFO)
-    game = GreatWall()
-    game.clear(CARDS, players, meta.switches_of(options))
-    read_board(game, text)
-    check_question(game, text)
-    return game
-
-
-def read_position_of_set(cards: str, text: str) -> GreatWall:
-    """A position from elsewhere, where another set may be in use."""
-    check_cards(cards, f"{CARDS.name} {CARDS.digest}")
-    return read_position(text)
-
-
-AGENDA_LINE: Final = 7
-
-
-def check_question(game: GreatWall, text: str) -> None:
-    """The step on top of the agenda must ask something that can be answered, and nothing may happen before that."""
-    try:
-        seat = game.go_on()
-        good = game.text() == text and (seat < 0 or (seat < game.players and len(game.options(seat)) > 0))
-    except (IndexError, ValueError, AssertionError, KeyError, OverflowError):  # numbers of a step that no game could have made
-        good = False
-    if not good:
-        raise TextError(AGENDA_LINE, Message("text-bad-agenda"))

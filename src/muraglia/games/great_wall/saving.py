@@ -115,6 +115,12 @@ class Saving(Step):
             return None
         return refuse("GW-SAVE-01", "why-cannot-save", {"soldier": pick - SAVE})
 
+    def happens_at(self) -> tuple[int, int, int]:
+        return -1, self.section, 0
+
+    def buys(self, board: Board, pick: i64) -> tuple[str, str]:
+        return ("save", "") if pick != PASS and pick < PLAY else ("", "")
+
 
 def plan_mourning(plan: Plan, section: i64, able: i64) -> None:
     """GW-SAVE-03: Tactic cards and abilities for killed Soldiers, for those whose Soldiers were not saved."""
@@ -164,6 +170,9 @@ class Rescuing(FactionStep):
 
     def worth(self, board: Board, seat: i64) -> float:
         return 1.5 * float(self.left if self.left < 4 else 4) if self.faction == seat else 0.0
+
+    def happens_at(self) -> tuple[int, int, int]:
+        return -1, self.section, 0
 
 
 class SaveVerb(Verb):

@@ -160,6 +160,12 @@ class ShamePlace(FactionStep):
             return refuse("GW-COOP-32", "why-no-shame-on-hordes")
         return refuse("GW-SHAME-6", "why-no-shame-space")
 
+    def costs(self, board: Board, pick: i64) -> dict[str, int]:
+        return {"honour": HONOUR_PRICE} if pick == PAY_HONOUR else {}
+
+    def standing_name(self, board: Board) -> str:
+        return "shame"
+
 
 def can_pay_honour(board: Board, faction: i64) -> bool:
     """GW-COOP-31, GW-AMB-39."""
@@ -260,6 +266,12 @@ class Unshaming(FactionStep):
 
     def worth(self, board: Board, seat: i64) -> float:
         return unshaming_worth(board, seat, self.left) if self.faction == seat and not self.for_price else 0.0
+
+    def buys(self, board: Board, pick: i64) -> tuple[str, str]:
+        return ("unshame", "") if self.for_price and pick != PASS else ("", "")
+
+    def standing_name(self, board: Board) -> str:
+        return "shame-in-summer" if self.for_price else ""
 
 
 class UnshameVerb(Verb):

@@ -9,10 +9,11 @@ from .forecast import forecast
 from .foreseeing import foresee, foresee_difference
 from .judge import JUDGE
 from .meta import EVENTS, INFO
+from .opening import read_position, start
 from .picks import SEND_WORDS
 from .pieces import LOCATION_WORDS, RESOURCE_WORDS, SEASON_WORDS, SECTION_WORDS, SOLDIER_WORDS
 from .prices import own_forecast
-from .rules import CARDS, read_position, start
+from .rules import CARDS
 from .seeing import UNTOLD, imagine, own, public
 from .set_data import SetData
 from .set_export import export

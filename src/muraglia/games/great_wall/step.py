@@ -32,6 +32,7 @@ class Step:
     FIELDS: ClassVar[tuple[str, ...]] = ()  # as the constructor takes them; texts and views write them by these names
     ASKS: ClassVar[Ask] = NOTHING_ASKED
     SOURCE: ClassVar[i64] = BY_RULES  # of the Honour and resources it moves (sources.py)
+    TRADE: ClassVar[str] = ""  # the prices that its discount lowers (prices.py)
     below: "Step | None"  # the step after it, from the moment it is on an agenda
 
     def asks(self, board: "Board") -> i64:
@@ -78,6 +79,52 @@ class Step:
         """Returns the source of what steps above it do on its behalf, or LOOK_BELOW if they are none of its business."""
         return LOOK_BELOW
 
+    # What people are told beside its question; bots do without
+
+    def whose(self) -> i64:
+        """Returns the faction whose step it is, or -1."""
+        return -1
+
+    def happens_at(self) -> tuple[int, int, int]:
+        """Returns the Location, the Section and the row it is about; -1, -1 and 0 for none."""
+        return -1, -1, 0
+
+    def happens_at_above(self) -> tuple[int, int, int]:
+        """Returns where the steps above it happen, if they do not say it themselves."""
+        return -1, -1, 0
+
+    def operation_asked(self) -> i64:
+        """Returns the operation that the question is about, or -1."""
+        return -1
+
+    def operation_of_above(self, cards: "CardSet") -> i64:
+        """Returns the operation that has led to the steps above it, or -1."""
+        return -1
+
+    def buys(self, board: "Board", pick: i64) -> tuple[str, str]:
+        """Returns what an option is paid for, and where or which: two words of a price (prices.py); empty for what costs nothing."""
+        return "", ""
+
+    def granted(self) -> i64:
+        """Returns the discount on prices of its trade."""
+        return 0
+
+    def costs(self, board: "Board", pick: i64) -> dict[str, int]:
+        """Returns what an option costs that has no price of its own."""
+        return {}
+
+    def brings(self, board: "Board", pick: i64) -> dict[str, int]:
+        """Returns what an option brings: resources and Honour by their words, actions by their verbs."""
+        return {}
+
+    def says(self, board: "Board", pick: i64) -> list[Message]:
+        """Returns what an option says besides the card that it names."""
+        return []
+
+    def standing_name(self, board: "Board") -> str:
+        """Returns which standing answer may answer it (standing.py); empty for none."""
+        return ""
+
     # Rarely needed
 
     def is_at_once(self) -> bool:
@@ -103,6 +150,9 @@ class FactionStep(Step):
     """A step of one faction: a player, Qin Jiushao or the Rush Clan."""
 
     faction: i64
+
+    def whose(self) -> i64:
+        return self.faction
 
 
 @mypyc_attr(acyclic=True)

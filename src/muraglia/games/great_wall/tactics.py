@@ -13,7 +13,7 @@ from .effects import MEANING, Effect, Verb
 from .picks import DRAWN, GENERAL, MOST_DRAWN, PASS, PLAY
 from .pieces import ONE_BYTE, QI
 from .step import FactionQuestion, Step
-from .vocabulary import AT_KILLED, DRAW, SAVE, STOP, WIDTH
+from .vocabulary import AT_ACTIVATION, AT_ASSAULT, AT_DEFEATED, AT_KILLED, DRAW, SAVE, STOP, WIDTH
 
 
 def draw_tactics(board: Board, faction: i64, number: i64) -> None:
@@ -139,6 +139,16 @@ class Window(Step):
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
         return why_not_play(board, seat, pick, self.moment, saving=False) if pick >= PLAY and pick < GENERAL else None
+
+    def happens_at(self) -> tuple[int, int, int]:
+        """What `about` is depends on the moment."""
+        moment = self.moment
+        if moment == AT_ACTIVATION:
+            return self.about, -1, 0
+        return -1, self.about if moment == AT_DEFEATED or moment == AT_KILLED or moment == AT_ASSAULT else -1, 0
+
+    def standing_name(self, board: Board) -> str:
+        return "windows"
 
 
 def playable_boxes(board: Board, seat: i64, moment: i64, saving: bool) -> list[int]:

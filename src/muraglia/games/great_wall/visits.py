@@ -8,6 +8,8 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from .board import Board
 from .locations import AT
+from .meta import NO_RUSH_TEA, TEA_PER_CLERK
+from .pieces import PRODUCTION, RESOURCE_WORDS, TEA_HOUSE, TEMPLE
 from .plan import Plan
 from .step import InTurn
 
@@ -46,3 +48,47 @@ class Visits(InTurn):
         if waiting != 0:
             plan.then(Visits(self.location, waiting))
         plan.go()
+
+    def happens_at(self) -> tuple[int, int, int]:
+        return self.location, -1, 0
+
+
+# What a visit brings, as people are told
+
+
+def expected(board: Board, place: i64, faction: i64) -> dict[str, int]:
+    """Returns what the Clerks of a faction bring it, in a word and a number; nothing if there are none."""
+    clerks: i64 = board.clerks[place * board.factions + faction]
+    if clerks == 0:
+        return {}
+    brings, amount = visit_in_words(board, place, faction, clerks)
+    return {brings: amount} if amount != 0 else {}
+
+
+def visit_in_words(board: Board, place: i64, faction: i64, clerks: i64) -> tuple[str, int]:
+    """GW-LOC-06: what the Clerks of a faction do."""
+    if faction == board.rush:
+        return rush_visit(board, place)
+    if faction == board.qin:
+        return qin_visit(board, place, clerks)
+    if place < PRODUCTION:  # GW-PROD-03, GW-PROD-04
+        return RESOURCE_WORDS[place], clerks + board.overseers[faction * 4 + place]
+    if place == TEA_HOUSE:  # GW-TEAHOUSE-01, GW-TEAHOUSE-02
+        spaces = board.clerk_spaces(place)
+        return "top" if spaces > 0 and spaces <= clerks else "tea", clerks if board.switches[TEA_PER_CLERK] == 1 else 1
+    return AT[place].BRINGS, clerks
+
+
+def rush_visit(board: Board, place: i64) -> tuple[str, int]:
+    """GW-REED-27 to GW-REED-35."""
+    if place < PRODUCTION:
+        return ("unshame" if place == TEMPLE else "warehouse"), 1
+    brings = AT[place].BRINGS_RUSH
+    return ("", 0) if not brings or (place == TEA_HOUSE and board.switches[NO_RUSH_TEA] == 1) else (brings, 1)
+
+
+def qin_visit(board: Board, place: i64, clerks: i64) -> tuple[str, int]:
+    """GW-SOLO-36, GW-SOLO-37."""
+    if place < PRODUCTION:
+        return "honour", board.overseers[board.qin * 4 + place] * clerks
+    return "spearman", clerks
