@@ -142,8 +142,8 @@ chaos: $(VENV)/.test | test-tools  ## faults and kill -9 under load, on SQLite, 
 screens: $(VENV)/.test | test-tools  ## pictures of every screen into .screens/
 	$(BIN)/python -m tests.page.screens $(SCREENS)
 
-mutate: $(VENV)/.mutate  ## would the tests notice a broken rule? sampled, resumable
-	$(BIN)/python benchmarks/mutate.py
+mutate: $(VENV)/.mutate  ## would the tests notice a broken rule? sampled, resumable (MUTATE="great-wall --sample 200" for more)
+	$(BIN)/python benchmarks/mutate.py $(MUTATE)
 
 clean:  ## forget everything that was built
 	rm -rf $(VENV) build dist web/node_modules benchmarks/load/node_modules src/muraglia/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutate .strength .screens .coverage* .chaos.json bench.json
