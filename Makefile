@@ -128,9 +128,10 @@ types: $(VENV)/.test  ## renew what is written from the source: the page's types
 	$(BIN)/python write_api.py
 	cd web && $(WITH_NODE) npm run --silent types
 
-bench: $(VENV)/.bench $(VENV)/.test | test-tools  ## speed beside open_spiel and boardgame.io, in one run; writes bench.json
+bench: $(VENV)/.bench $(VENV)/.test | test-tools  ## speed beside open_spiel and boardgame.io, and what a noisy guest costs the others; writes bench.json
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/clicks.py
+	$(BIN)/python benchmarks/noisy_guest.py
 	$(WITH_NODE) $(BIN)/python benchmarks/load.py
 
 strength: $(VENV)/.bench  ## how strong the bots are, with intervals; resumable; writes .strength/

@@ -353,6 +353,12 @@ def test_where_others_reach_the_server(start_server: StartServer) -> None:
     assert named["address"] == "http://wall.example.org" and not named["only_here"]
 
 
+def test_only_the_paths_for_programs_are_served_under_any_name(server: Server) -> None:
+    foreign = {"host": "evil.example"}
+    for path, status in (("/health", 200), ("/health/alive", 200), ("/metrics", 200), ("/healthy", 421), ("/api/me", 421)):
+        assert httpx.get(f"{server.address}{path}", headers=foreign).status_code == status
+
+
 def test_health_and_figures(server: Server) -> None:
     assert httpx.get(f"{server.address}/health").json()["ok"] is True
     assert httpx.head(f"{server.address}/health").status_code == 200

@@ -19,6 +19,7 @@ from muraglia.bots import LEVELS
 from muraglia.games import SPECS
 from muraglia.server.bot_pool import BotPool
 from muraglia.server.bot_process import HintTask, Task
+from muraglia.server.limits import Networks
 from muraglia.server.settings import Settings
 
 from .conftest import StartServer
@@ -33,7 +34,7 @@ def task(bot: str = "greedy", seed: str | None = None) -> Task:
 
 def in_a_pool(work: Callable[[BotPool], object], seconds: float = 8.0, workers: int = 1) -> object:
     async def run() -> object:
-        pool = BotPool(workers, seconds)
+        pool = BotPool(workers, seconds, Networks().of)
         await pool.warm_up()
         try:
             found = work(pool)
@@ -82,7 +83,7 @@ def test_a_bot_without_an_answer_is_replaced_by_a_legal_one(harm: str) -> None:
 
 def test_a_process_that_dies_while_it_starts_is_started_again() -> None:
     async def run() -> None:
-        pool = BotPool(1, 8.0)
+        pool = BotPool(1, 8.0, Networks().of)
         warming = asyncio.create_task(pool.warm_up())
         try:
             while not (started := [child for child in multiprocessing.active_children() if child.name == "muraglia-bot"]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import resource
 import socket
@@ -12,21 +13,26 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect as dial
 
 from muraglia.server.door import IDLE, MOST_BY_NETWORK
 
 from .support import Guest, Server
+from .test_faults import metric
 
 FILES = 512  # that the server may open
+STUCK = 2.0  # seconds that it waits for someone who does not read
+PATIENCE = f"from muraglia.server import door; door.STUCK = {STUCK}"
+RUN = "import runpy; runpy.run_module('muraglia', run_name='__main__')"
 Connect = Callable[..., socket.socket]
 
 
 @pytest.fixture
 def small_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that may open few files."""
+    """A server that may open few files and has little patience."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     limits = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({FILES}, {FILES}))"
-    starts = f"{limits}; import runpy; runpy.run_module('muraglia', run_name='__main__')"
+    starts = f"{limits}; {PATIENCE}; {RUN}"
     server = Server(tmp_path, "--rate", "50", program=("-c", starts))
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, before[1]), before[1]))
     yield server
@@ -108,8 +114,37 @@ def test_an_answer_that_is_not_read_does_not_keep_a_connection(small_server: Ser
         line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100)
     gets_in(small_server)
     assert playing.ask("look", seat=-1)["is"] == "done"
+    for line in lines:  # what is on its way already arrives, the rest never comes
+        assert is_closed(line, 20)
     playing.close()
     there.close()
+
+
+@pytest.fixture
+def impatient_server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, program=("-c", f"{PATIENCE}; {RUN}"))
+    yield server
+    server.stop()
+
+
+def test_a_page_that_never_reads_is_gone_after_a_while(impatient_server: Server) -> None:
+    anna, eve = Guest(impatient_server, "Anna"), Guest(impatient_server, "Eve")
+    table = anna.open("chinesische-mauer", 3)
+    playing = anna.socket(table)
+    url = httpx.URL(impatient_server.address)
+    with socket.socket() as wire, ExitStack() as stack:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        wire.connect(("127.0.0.1", url.port))
+        address = f"ws://127.0.0.1:{url.port}/api/tables/{table}/socket"
+        silent = stack.enter_context(dial(address, sock=wire, additional_headers={"cookie": eve.cookie()}, close_timeout=0))
+        playing.know("table", lambda info: info["onlookers"] == 1)
+        for _ in range(3000):  # each is answered with a refusal that repeats the word
+            silent.send(json.dumps({"do": "x" * 2000}))
+        playing.know("table", lambda info: info["onlookers"] == 0)
+        assert metric(impatient_server, 'muraglia_connections{kind="socket"}') == 1
+    assert metric(impatient_server, 'muraglia_connections_dropped_total{why="stuck"}') == 1
+    assert impatient_server.mistakes() == []
+    playing.close()
 
 
 def test_a_flood_of_pings_or_bad_messages_slows_only_itself(small_server: Server) -> None:

@@ -17,7 +17,7 @@ from msgspec import json
 import muraglia
 from muraglia.server.bot_pool import BotPool
 from muraglia.server.bot_process import HintTask, Task
-from muraglia.server.turns import Turns
+from muraglia.server.turns import Payer, Turns
 
 from .conftest import StartServer
 from .support import Guest, Server, question_of
@@ -25,18 +25,22 @@ from .test_bots import in_a_pool
 from .test_faults import Player, metric, wait_until
 
 
-def everybody(_: str) -> bool:
+def everybody(_: Payer) -> bool:
     return True
+
+
+def alone(person: str) -> Payer:
+    return Payer(person, f"network of {person}")
 
 
 def test_people_take_turns_then_their_tables() -> None:
     turns: Turns[str] = Turns()
     for number in range(3):
         for table in ("a", "b"):
-            turns.add("noisy", table, f"noisy {table}{number}")
-    turns.add("anna", "c", "anna c0")
-    turns.add("anna", "c", "anna c1")
-    turns.add("bert", "d", "bert d0")
+            turns.add(alone("noisy"), table, f"noisy {table}{number}")
+    turns.add(alone("anna"), "c", "anna c0")
+    turns.add(alone("anna"), "c", "anna c1")
+    turns.add(alone("bert"), "d", "bert d0")
     taken = []
     while turns:
         taken.append(turns.take(everybody))
@@ -46,22 +50,32 @@ def test_people_take_turns_then_their_tables() -> None:
     assert turns.take(everybody) is None
 
 
+def test_many_names_in_one_network_share_its_turns() -> None:
+    turns: Turns[str] = Turns()
+    turns.add(alone("anna"), "a", "anna 1")
+    assert turns.take(everybody) == "anna 1"
+    for number in range(3):
+        turns.add(Payer(f"new {number}", "crowd"), "b", f"crowd {number}")
+    turns.add(alone("anna"), "a", "anna 2")
+    assert [turns.take(everybody) for _ in range(4)] == ["crowd 0", "anna 2", "crowd 1", "crowd 2"]
+
+
 def test_work_that_was_put_back_is_next() -> None:
     turns: Turns[str] = Turns()
     for person in ("noisy", "anna"):
-        turns.add(person, "a", f"{person} 1")
-        turns.add(person, "a", f"{person} 2")
+        turns.add(alone(person), "a", f"{person} 1")
+        turns.add(alone(person), "a", f"{person} 2")
     assert turns.take(everybody) == "noisy 1"
-    turns.put_back("noisy", "a", "noisy 1")
+    turns.put_back(alone("noisy"), "a", "noisy 1")
     assert [turns.take(everybody) for _ in range(4)] == ["noisy 1", "anna 1", "noisy 2", "anna 2"]
 
 
 def test_whoever_may_not_have_more_is_passed_over() -> None:
     turns: Turns[str] = Turns()
-    turns.add("noisy", "a", "noisy")
-    turns.add("anna", "b", "anna")
-    assert turns.take(lambda person: person != "noisy") == "anna"
-    assert turns.take(lambda person: person != "noisy") is None
+    turns.add(alone("noisy"), "a", "noisy")
+    turns.add(alone("anna"), "b", "anna")
+    assert turns.take(lambda payer: payer.person != "noisy") == "anna"
+    assert turns.take(lambda payer: payer.person != "noisy") is None
     assert turns.take(everybody) == "noisy"
 
 

@@ -70,7 +70,7 @@ def _litestar(settings: Settings, hall: Hall) -> Litestar:
         path=settings.base_path or "/",
         route_handlers=[
             me.router, reach.router, games.router, tables.router, tables.find, play.router,
-            pages.health, pages.figures, pages.about, pages.manifest, pages.code_to_scan,
+            pages.health, pages.alive, pages.figures, pages.about, pages.manifest, pages.code_to_scan,
             pages.page,
         ],
         dependencies={

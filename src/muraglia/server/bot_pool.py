@@ -1,6 +1,7 @@
 """Lets bots think in their own processes, so that a slow or broken bot never blocks a table.
 
-The processes are shared fairly: people take turns, and nobody holds all processes alone. A process that dies gives its task to another.
+The processes are shared fairly: networks and people take turns, and nobody holds all processes alone. A process that dies gives
+its task to another.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -19,7 +21,7 @@ from msgspec import structs
 from ..kernel.question import Choice
 from . import metrics
 from .bot_process import Task, Work, serve
-from .turns import Turns
+from .turns import Payer, Turns
 
 _log = structlog.get_logger("bots")
 _STARTING = 20.0  # seconds a new process may take for its imports
@@ -93,11 +95,11 @@ class _Worker:
 
 
 class _Job:
-    """A task, who wants it done, and where the answer goes."""
+    """A task, whose turn it costs, and where the answer goes."""
 
-    def __init__(self, task: Work, person: str, table: str, turns: Turns[_Job]) -> None:
+    def __init__(self, task: Work, payer: Payer, table: str, turns: Turns[_Job]) -> None:
         self.task = task
-        self.person = person
+        self.payer = payer
         self.table = table
         self.turns = turns
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -113,8 +115,9 @@ class _Job:
 
 
 class BotPool:
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, network_of: Callable[[str], str]) -> None:
         self._seconds = seconds
+        self._network_of = network_of  # of a person
         self._all = [_Worker() for _ in range(workers)]
         self._free: list[_Worker] = []
         self._games: Turns[_Job] = Turns()  # bots of running games, and hints
@@ -127,11 +130,11 @@ class BotPool:
 
     async def ask(self, task: Work, person: str, table: str) -> Any:
         """Returns the result of the task when its turn has come. Raises the error if it fails."""
-        return await self._wait_for(_Job(task, person, table, self._games))
+        return await self._wait_for(_Job(task, self._payer(person), table, self._games))
 
     async def ask_patiently(self, task: Work, person: str, table: str) -> Any:
         """Returns the same as `ask`, but lets running games go first: it uses a process only when no running game is waiting for one."""
-        return await self._wait_for(_Job(task, person, table, self._reviews))
+        return await self._wait_for(_Job(task, self._payer(person), table, self._reviews))
 
     async def think(self, task: Task, person: str, table: str) -> tuple[Choice, bool]:
         """Returns an answer, and whether it is only a substitute because the bot failed."""
@@ -143,10 +146,13 @@ class BotPool:
             _log.warning("bot-failed", bot=task.bot, game=task.game, why=repr(error))
             return structs.replace(task, bot="random", seed=None).answer(), True
 
+    def _payer(self, person: str) -> Payer:
+        return Payer(person, self._network_of(person))
+
     async def _wait_for(self, job: _Job) -> Any:
         if self._stopping:
             raise Stopping
-        job.turns.add(job.person, job.table, job)
+        job.turns.add(job.payer, job.table, job)
         self._hand_out()
         return await job.answer
 
@@ -157,11 +163,11 @@ class BotPool:
             if job is None:
                 return
             if not job.answer.done():
-                self._thinking[job.person] += 1
+                self._thinking[job.payer.person] += 1
                 self._go(self._work(self._free.pop(0), job))
 
-    def _may_have(self, person: str) -> bool:
-        return self._thinking[person] < self._most
+    def _may_have(self, payer: Payer) -> bool:
+        return self._thinking[payer.person] < self._most
 
     def _go(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -177,14 +183,14 @@ class BotPool:
             metrics.bot_deaths.inc()
             _log.warning("bot-process-died", why=str(error))
             if job.deaths < _MOST_DEATHS:
-                job.turns.put_back(job.person, job.table, job)
+                job.turns.put_back(job.payer, job.table, job)
             else:
                 job.settle(None, error)
         except Exception as error:
             job.settle(None, error)
-        self._thinking[job.person] -= 1
-        if not self._thinking[job.person]:
-            del self._thinking[job.person]
+        self._thinking[job.payer.person] -= 1
+        if not self._thinking[job.payer.person]:
+            del self._thinking[job.payer.person]
         self._hand_out()  # another process may be free for it while this one starts again
         await self._prepare(worker)
 
@@ -194,7 +200,7 @@ class BotPool:
             try:
                 await self._in_thread(worker.start)
                 break
-            except (Died, OSError) as error:
+            except Exception as error:  # whatever it was, the next try may work
                 _log.warning("bot-process-not-started", why=str(error))
                 await asyncio.sleep(_PAUSE)
         self._free.append(worker)

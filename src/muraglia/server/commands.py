@@ -36,17 +36,22 @@ _log = structlog.get_logger("bots")
 async def reply(room: Room, person: Person, viewer: Viewer, command: AnyCommand) -> None:
     """Carries out a command that came over a socket. Whatever goes wrong, the viewer is told, and the next command may work."""
     try:
-        await carry_out(room, person, command, viewer)
-    except NotAllowed as error:
-        not_done = NotDone(error.refusal, command.id, error.stale)
-        if error.stale:
-            viewer.game = None
-            async with room.held() as table:
-                room.show_one(table, viewer, [not_done])
-        else:
-            viewer.push([encode(not_done)])
+        try:
+            await carry_out(room, person, command, viewer)
+        except NotAllowed as error:
+            await _refuse(room, viewer, NotDone(error.refusal, command.id, error.stale))
     except Exception as fault:  # a name of its own: compiled, `error` holds only a NotAllowed
         viewer.push([encode(NotDone(problem_for(fault, command=type(command).__name__)[1].refusal, command.id))])
+
+
+async def _refuse(room: Room, viewer: Viewer, not_done: NotDone) -> None:
+    """Sends a refusal. A page that was behind gets the whole view again with it."""
+    if not not_done.stale:
+        viewer.push([encode(not_done)])
+        return
+    viewer.game = None
+    async with room.held() as table:
+        room.show_one(table, viewer, [not_done])
 
 
 async def carry_out(room: Room, person: Person, command: AnyCommand, viewer: Viewer | None) -> Answer:
@@ -80,6 +85,8 @@ async def _change(room: Room, person: Person, command: AnyCommand, viewer: Viewe
     if isinstance(command, wire.Write) and not room.hall.limits.allow("chat", person.id, len(command.text)):
         raise NotServed(429, "server-chat-most")
     _count(room, person, "changes")
+    if not room.hall.limits.allow("network changes", room.hall.networks.of(person.id)):
+        raise NotServed(429, "server-too-many")
     async with room.held() as table:
         if viewer is not None and viewer.closed_with:
             return []  # the person was thrown out while this was on its way

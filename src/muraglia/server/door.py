@@ -17,6 +17,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from . import metrics
+from .background import supervised
 from .connection import Pace
 from .limits import network
 
@@ -24,6 +25,7 @@ MOST_BY_NETWORK = 100  # connections; whatever a household or a school needs
 ENOUGH = 65536  # open files that this process asks the system for
 RESERVE = 128  # open files for everything that is not a connection
 IDLE = 10.0  # seconds without a request: time to send the headers, or to take the rest of an answer
+STUCK = 30.0  # seconds in which the other side may read nothing of what waits for it
 BYTES = 32 * 1024  # a second; a page sends a few hundred
 SLICE = 2048  # bytes passed on at a time, so that a burst of tiny messages does not keep others waiting
 
@@ -70,13 +72,13 @@ class Door:
         before = self._lines.get(line.peer)
         if before is not None:  # the same connection, now as a WebSocket
             self.forget(before)
-        neighbours = self._by_network.setdefault(line.network, set())
+        neighbours = self._by_network.get(line.network, set())
         if len(neighbours) >= MOST_BY_NETWORK and self._limited and not self._is_proxy(line.peer[0]) and not _make_room(neighbours):
             return False
         if len(self._lines) >= self._most and not _make_room(self._lines.values()):
             return False
         self._lines[line.peer] = line
-        neighbours.add(line)
+        self._by_network.setdefault(line.network, set()).add(line)  # asked for again: making room may have removed it
         return True
 
     def forget(self, line: Line) -> None:
@@ -90,12 +92,16 @@ class Door:
     def line_of(self, peer: Any) -> Line | None:
         return self._lines.get(tuple(peer[:2])) if peer else None
 
-    async def close_idle(self) -> None:
+    async def look_around(self) -> None:
+        """Drops the connections that ask for nothing or read nothing, for as long as the server runs."""
         while True:
             await asyncio.sleep(1)
-            too_long = time.monotonic() - IDLE
-            for line in [line for line in self._lines.values() if not line.requests and line.since < too_long]:
-                line.drop("idle")
+            now = time.monotonic()
+            for line in list(self._lines.values()):
+                if line.stuck_since is not None and line.stuck_since < now - STUCK:
+                    line.drop("stuck")
+                elif not line.requests and line.since < now - IDLE:
+                    line.drop("idle")
 
     def _is_proxy(self, address: str) -> bool:
         return self._all_trusted or any(ip_address(address) in proxy for proxy in self._proxies if _is_network(address))
@@ -128,6 +134,7 @@ class Line(asyncio.Protocol):
     def __init__(self, door: Door, protocol: asyncio.Protocol, rate: float = 0) -> None:
         self.requests = 0  # that are being answered; an open WebSocket is one
         self.since = time.monotonic()  # when the last one ended
+        self.stuck_since: float | None = None  # since when what waits is too much
         self._door = door
         self._protocol = protocol
         self._admitted = False
@@ -191,9 +198,11 @@ class Line(asyncio.Protocol):
         return self._protocol.eof_received()
 
     def pause_writing(self) -> None:
+        self.stuck_since = time.monotonic()
         self._protocol.pause_writing()
 
     def resume_writing(self) -> None:
+        self.stuck_since = None
         self._protocol.resume_writing()
 
     def drop(self, why: str) -> None:
@@ -231,11 +240,11 @@ class Watched:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
-            closing = asyncio.create_task(self._door.close_idle())
+            looking = asyncio.create_task(supervised("door", self._door.look_around))
             try:
                 await self.app(scope, receive, send)
             finally:
-                closing.cancel()
+                looking.cancel()
             return
         line = self._door.line_of(scope.get("client"))
         if line is None:

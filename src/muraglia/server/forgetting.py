@@ -22,8 +22,19 @@ _AT_ONCE = 200  # tables whose logs are looked through in one query, so that oth
 
 
 async def forget_person(hall: Hall, person: Person) -> int:
-    """Returns at how many tables there was a trace."""
+    """Returns at how many tables there was a trace.
+
+    The cookie ends last, so that a person can ask again if a fault stopped this half-way. Until then open pages come back by themselves
+    and may still write, so what they wrote is looked for once more.
+    """
     hall.throw_out(person.id)
+    tables = await _forget_traces(hall, person)
+    await hall.store.write(lambda connection: records.remove_person(connection, person.id))
+    hall.throw_out(person.id)
+    return len(tables | await _forget_traces(hall, person))
+
+
+async def _forget_traces(hall: Hall, person: Person) -> set[str]:
     tables = await _tables_with_traces(hall, person.id)
     for table_id in tables:
         room = await hall.room(table_id)
@@ -31,8 +42,7 @@ async def forget_person(hall: Hall, person: Person) -> int:
             async with room.held():
                 await room.change(lambda table: _farewell(table, person))
         await room.rewrite(lambda connection, table_id=table_id: _rewrite(connection, table_id, person.id))  # type: ignore[misc]
-    await hall.store.write(lambda connection: records.remove_person(connection, person.id))
-    return len(tables)
+    return set(tables)
 
 
 async def _tables_with_traces(hall: Hall, person: str) -> list[str]:

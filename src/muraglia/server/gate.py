@@ -82,7 +82,7 @@ class Gate:
         given = {urlsplit(origin if "//" in origin else f"//{origin}").hostname or "" for origin in settings.origins}
         self._names = {"localhost", settings.host.lower()} | own_names() | given - {""}
         self._api = f"{settings.base_path}/api/"
-        self._watched = (f"{settings.base_path}/health", f"{settings.base_path}/metrics")  # by programs, under any name
+        self._watched = {settings.base_path + path for path in ("/health", "/health/alive", "/metrics")}  # by programs, under any name
         self._cookie = f"Path={settings.base_path or '/'}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -151,7 +151,7 @@ class Gate:
 
         Nobody can give another server's address to a number, so any IP address will do.
         """
-        if scope["path"].startswith(self._watched):
+        if scope["path"] in self._watched:
             return True
         host = header(scope["headers"], b"host")
         if len(host) > _LONGEST_HOST:

@@ -20,7 +20,7 @@ from .bot_pool import BotPool
 from .branching import Beginning
 from .folding import Unreadable, code_fingerprint
 from .identity import is_table_id
-from .limits import Limits
+from .limits import Limits, Networks
 from .looking_back import LookingBack
 from .notices import Notices
 from .opening import new_opening, rematch_opening
@@ -34,6 +34,7 @@ from .storage import Heard, Store, Taken, Unavailable
 P = ParamSpec("P")
 LEASE = 30.0  # seconds in which a process must take care of a table it has claimed
 SWEEP = 2.0  # seconds between searches for tables that are overdue
+HEALTH = 5.0  # seconds that a write may take; a disk that hangs raises no error
 IDLE = 120.0  # seconds without use after which a table is removed from memory
 _log = structlog.get_logger("server")
 
@@ -46,7 +47,8 @@ class Hall(Heard):
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings.rate > 0, self._tell_later)
-        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.networks = Networks()
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds, self.networks.of)
         self.looking_back = LookingBack(self.bots)
         self.notices = Notices(self)
         self._rooms: dict[str, Room] = {}
@@ -198,8 +200,11 @@ class Hall(Heard):
         self.later(self._show, room)
 
     async def _show(self, room: Room) -> None:
-        async with room.held() as table:
-            room.show(table)
+        try:
+            async with room.held() as table:
+                room.show(table)
+        except Unavailable:
+            room.come_back_later()
 
     def tell_presence(self, room: Room, table: Table) -> None:
         people, onlookers = room.presence_here(table)
@@ -247,9 +252,9 @@ class Hall(Heard):
         async with self._asking_health:
             if time.monotonic() - self._health_asked > 1.0:
                 try:
-                    await self._write_something()
+                    await asyncio.wait_for(self._write_something(), HEALTH)
                     self._healthy = True
-                except Unavailable:
+                except (Unavailable, TimeoutError):
                     self._healthy = False
                 self._health_asked = time.monotonic()
             return self._healthy

@@ -6,6 +6,7 @@ Limits that protect secrets or the disk are shared between processes: each tells
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -34,6 +35,8 @@ RATES = {
     "people": Rate(30, 0.2),
     "guess": Rate(20, 1 / 30),  # wrong codes, invites and tokens
     "network tables": Rate(60, 1 / 30),
+    "network changes": Rate(50_000, 10, shared=False),  # all commands that are written down
+    "deletions": Rate(5, 1 / 60, shared=False),  # of all data of a person, for which every log is searched
     # by person
     "tables": Rate(20, 1 / 120),
     "think": Rate(15, 0.5),  # hints and reviews
@@ -55,6 +58,23 @@ def network(address: str) -> str:
     if isinstance(found, IPv6Address):
         return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
     return str(found)
+
+
+class Networks:
+    """From which network people came last, as far as this process knows."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str, network: str) -> None:
+        self._of[person] = network
+        self._of.move_to_end(person)
+        if len(self._of) > _MOST:
+            self._of.popitem(last=False)
+
+    def of(self, person: str) -> str:
+        """Returns the network of a person. Those of whom none is known have one of their own."""
+        return self._of.get(person) or f"of {person}"
 
 
 class Bucket:

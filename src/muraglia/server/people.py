@@ -40,6 +40,7 @@ class People(Struct):
             return None
         person = await self.hall.store.read(lambda database: records.person_by_device(database, device))
         if person is not None:
+            self.hall.networks.note(person.id, source(connection.scope))
             self._note_use(connection, device)
         return person
 
@@ -70,6 +71,7 @@ class People(Struct):
         person = Person(new_person(), name or propose_name(), favourite)
         secret = new_secret()
         label = label_of(connection)
+        self.hall.networks.note(person.id, source(connection.scope))
         await self.hall.store.write(lambda database: records.add_person(database, person, hash_of(secret), server_now(), label))
         give_cookie(connection, secret)
         return person
@@ -84,7 +86,9 @@ class People(Struct):
             row = await self.hall.store.read(lambda database: records.token_row(database, hash_of(token)))
             return Person(row.person, "", "a") if row is not None and row.table_id == table_id else None
 
-        return await self.look_up(connection, look, NotServed(401, "server-no-token"))
+        robot = await self.look_up(connection, look, NotServed(401, "server-no-token"))
+        self.hall.networks.note(robot.id, source(connection.scope))
+        return robot
 
     async def asking(self, connection: Asking, table_id: str) -> Person | None:
         return await self.by_token(connection, table_id) or await self.known(connection)
@@ -97,7 +101,11 @@ class People(Struct):
         guesser = source(connection.scope)
         if not self.limits.may_guess(guesser):
             raise NotServed(429, "server-too-many")
-        found = await look()
+        try:
+            found = await look()
+        except BaseException:
+            self.limits.guessed(guesser, True)  # nothing was compared
+            raise
         self.limits.guessed(guesser, found is not None)
         if found is None:
             raise wrong

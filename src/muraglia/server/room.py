@@ -126,6 +126,12 @@ class Room:
 
     async def catch_up(self, seq: int | None = None, entries: bytes | None = None) -> None:
         """Applies what another process has written: row number `seq` with these entries, if they are known."""
+        try:
+            await self._catch_up(seq, entries)
+        except Unavailable:  # the people here would not see what has changed
+            self.come_back_later()
+
+    async def _catch_up(self, seq: int | None, entries: bytes | None) -> None:
         async with self._lock:
             if self._table is None:
                 if self.viewers:
@@ -170,7 +176,7 @@ class Room:
                 continue
             except BaseException:  # including cancellation: it is unknown whether it was written
                 self._table = None
-                self._come_back_later()
+                self.come_back_later()
                 raise
             self._seq += 1
             if self._seq - self._snapshot_seq >= SNAPSHOT_EVERY or self._status in ("over", "closed"):
@@ -178,7 +184,8 @@ class Room:
             self.driver.attend(table)
             return decided
 
-    def _come_back_later(self) -> None:
+    def come_back_later(self) -> None:
+        """After a fault of the database: shows the table again as soon as it can be read."""
         if not self._coming_back:
             self._coming_back = True
             self.hall.later(self._come_back)
@@ -192,7 +199,7 @@ class Room:
                 self.show(table)
                 self.driver.attend(table)
         except Unavailable:
-            self._come_back_later()
+            self.come_back_later()
 
     def _addition(self, table: Table, entries: list[AnyEntry]) -> Addition:
         due = self._due_now(table)

@@ -12,6 +12,7 @@ from .. import records
 from ..bodies import Claim, Device, Elsewhere, Forgotten, Introduction, Me
 from ..codes import device_code, read_device_code
 from ..forgetting import forget_person
+from ..gate import source
 from ..hall import Hall
 from ..identity import CODE_SECONDS, device_id, hash_of, new_secret
 from ..names import propose_name
@@ -48,6 +49,8 @@ async def introduce(request: Ask, people: People, hall: Hall, data: Introduction
 async def forget_me(request: Ask, people: People, hall: Hall) -> Forgotten:
     """Deletes your data: name, devices, notes and chat, at every table. Bots take over where you were needed. This cannot be undone."""
     person = await people.must_be_known(request)
+    if not hall.limits.allow("deletions", source(request.scope)):
+        raise NotServed(429, "server-too-many")
     tables = await forget_person(hall, person)
     give_cookie(request, "")
     return Forgotten(tables)

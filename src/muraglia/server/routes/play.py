@@ -36,7 +36,8 @@ async def socket(socket: WebSocket[Any, Any, Any], people: People, hall: Hall, t
         viewer = Viewer(person.id, _seat(socket.query_params.get("seat")))
         await room.enter(viewer)
     except (NotServed, Unreadable) as error:
-        await socket.close(GONE, reason=str(error))
+        too_fast = isinstance(error, NotServed) and error.status == 429
+        await socket.close(RESTART if too_fast else GONE, reason=str(error))
         return
     except Unavailable:
         await socket.close(RESTART)
@@ -74,7 +75,6 @@ async def stream(
     room = await hall.room(table_id)
     person = await people.asking(request, table_id) or NOBODY
     viewer = Viewer(person.id, seat)
-    await room.enter(viewer)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(_lines(hall, room, viewer), media_type="application/x-ndjson", headers=headers)
 
@@ -82,6 +82,7 @@ async def stream(
 async def _lines(hall: Hall, room: Room, viewer: Viewer) -> AsyncIterator[bytes]:
     metrics.connections.labels("stream").inc()
     try:
+        await room.enter(viewer)  # here, because a program that has left already never comes to `finally` otherwise
         while not viewer.closed_with:
             yield await viewer.next_lines(HEARTBEAT) + b"\n"
     finally:

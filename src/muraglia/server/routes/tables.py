@@ -268,8 +268,8 @@ async def give_token(request: Ask, people: People, hall: Hall, table_id: str, da
         name = data.name or f"Bot {secrets.token_hex(2)}"
         await carry_out(room, Person(bot, name, "a"), Sit(seat=data.seat, name=name), None)
     token = new_secret()
-    hall.throw_out(bot, table_id)  # the program that plays with the replaced token
     await hall.store.write(lambda connection: records.put_token(connection, hash_of(token), TokenRow(table_id, data.seat, bot)))
+    hall.throw_out(bot, table_id)  # the program that plays with the replaced token
     return Token(token, data.seat)
 
 
