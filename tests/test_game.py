@@ -131,6 +131,8 @@ def test_seats_out_of_range_are_refused_everywhere() -> None:
 
 def test_texts_and_numbers_of_the_wrong_type() -> None:
     anything: Any = muraglia
+    with pytest.raises(TypeError, match="since is the number of events that are known already, not str"):
+        muraglia.new("die-mauer").events(since="x")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="players is a whole number, not str"):
         anything.new("die-mauer", players="3")
     with pytest.raises(TypeError, match="load reads the text of a record, not NoneType"):

@@ -225,7 +225,7 @@ class Game(Generic[V]):
 
     def events(self, seat: SupportsIndex | None = None, since: int = 0) -> list[Event]:
         """Returns what has happened: everything if no seat is given, otherwise what the seat has seen (-1: an onlooker)."""
-        happened = self._events[since:]
+        happened = self._events[max(0, _whole_number(since, A_MOMENT)) :]
         if seat is None:
             return happened
         observer = self._seat(seat, ONLOOKER)
@@ -295,6 +295,7 @@ class Game(Generic[V]):
 
 A_CHOICE = "a choice is a notation, an option, the number of a pick, or a list of these"
 A_SEAT = "a seat is a whole number, counted from 0"
+A_MOMENT = "since is the number of events that are known already"
 PLAYERS = "players is a whole number"
 
 
