@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Response, sync_playwright
 
 # Debian has Chromium twice: whole, and without windows for the likes of us, which draws the same pages in two thirds of the time
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
@@ -77,14 +77,17 @@ def browser() -> Iterator[Browser]:
 
 
 class Complaints(list[str]):
-    """Every uncaught error, error on the console, failed request and refused request of a page."""
+    """Every uncaught error, error on the console, failed request and refused request of any page."""
 
-    def listen(self, page: Page) -> Page:
+    def listen(self, context: BrowserContext) -> BrowserContext:
+        context.on("page", self._opened)
+        return context
+
+    def _opened(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.append(f"uncaught: {error}"))
         page.on("console", lambda line: self.append(f"console: {line.text}") if line.type == "error" else None)
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
-        return page
 
     def _failed(self, request: Request) -> None:
         # a page that is left drops what it was still loading: that is no fault
@@ -134,6 +137,6 @@ def person(server: Server, browser: Browser, complaints: Complaints) -> Person:
             reduced_motion="no-preference" if motion else "reduce",
             service_workers="allow" if worker else "block",
         )
-        return complaints.listen(context.new_page())
+        return complaints.listen(context).new_page()
 
     return arrives

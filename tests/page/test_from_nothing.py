@@ -214,7 +214,7 @@ def test_a_player_who_left_is_asked_to_take_the_seat_again(person: Person) -> No
 def test_a_server_that_only_this_machine_reaches_says_so_where_it_invites(browser: Browser, complaints: Complaints, tmp_path: Path) -> None:
     server = Server(tmp_path, host="127.0.0.1", name="127.0.0.1")
     try:
-        page = complaints.listen(browser.new_context(base_url=server.address, locale="en-GB").new_page())
+        page = complaints.listen(browser.new_context(base_url=server.address, locale="en-GB")).new_page()
         set_up(page, "die-mauer", players=3)
         expect(page.get_by_text("Only this computer can reach the server")).to_be_visible()
         expect(page.get_by_text("muraglia serve --host 0.0.0.0")).to_be_visible()

@@ -48,7 +48,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 def arrives(browser: Browser, complaints: Complaints, server: Server, locale: str = "en-GB") -> Page:
     context = browser.new_context(base_url=server.address, locale=locale, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    return complaints.listen(context.new_page())
+    return complaints.listen(context).new_page()
 
 
 def installed(page: Page) -> None:

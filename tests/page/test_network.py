@@ -100,7 +100,7 @@ def test_links_and_codes_work_on_a_phone(
     machine: Machine, addresses: list[str], its_browser: Browser, person: Person, complaints: Complaints
 ) -> None:
     assert addresses == ["http://localhost:8321/", f"http://{machine.address}:8321/"]
-    host = complaints.listen(its_browser.new_context(base_url=addresses[0], locale="en-GB").new_page())
+    host = complaints.listen(its_browser.new_context(base_url=addresses[0], locale="en-GB")).new_page()
     set_up(host, "die-mauer", players=4)
     expect(host.get_by_text("Only this computer")).to_have_count(0)
     link, code = copied_link(host), scanned(host.get_by_alt_text("QR code with the link"))

@@ -89,7 +89,6 @@ def test_a_choice_made_without_a_connection_arrives_once_it_is_back(
     expect(lost(page)).to_be_visible(timeout=30_000)
     held = hand(page).count()
     draw(page)
-    page.wait_for_timeout(300)
     assert own_choices(page, table) == 0
     network.is_mended()
     expect(lost(page)).to_be_hidden(timeout=30_000)

@@ -353,7 +353,7 @@ page-proposal-undo = would like to take back the last choice.
 page-proposal-pause = would like to continue another day.
 page-proposal-resume = is back and would like to continue.
 page-proposal-end = would like to end the game here.
-page-proposal-offer = would like to offer { $name }’s seat to somebody else, who would then see that hand.
+page-proposal-offer = would like to offer { $name }’s seat to someone else, who would then see that hand.
 page-proposal-yours = You have asked the others.
 page-proposal-waits = { $count ->
         [one] Still to answer: { $names }.
@@ -371,7 +371,7 @@ page-close-sure = The table closes for everyone. This cannot be undone.
 page-sit-again = Take my seat again
 page-bot-for-you = A bot is playing for you.
 page-sit-for = Take over { $name }’s seat
-page-offer-seat = Offer { $name }’s seat to somebody else
+page-offer-seat = Offer { $name }’s seat to someone else
 page-bot-for = Let a bot play for { $name }
 page-shared-screen-open = Open the shared screen
 page-zoom = Size of the board

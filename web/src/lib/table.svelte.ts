@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { api, ApiError, type GameEntry } from "./api";
 import type { Colour } from "./board";
-import { Connection, type Answer, type Link } from "./connection.svelte";
+import { Connection, freshId, type Answer, type Link } from "./connection.svelte";
 import { fold, stagesOf, type Stage } from "./fold";
 import { seatName } from "./seat";
 import { recall, remember } from "./settings.svelte";
@@ -310,7 +310,7 @@ export class TablePage {
     this.busy = true;
     this.refusal = null;
     if (whole.some((pick, index) => this.hint?.picks[index] !== pick)) this.hint = null; // a form may still be on its way
-    const answer = await this.send({ do: "choose", id: crypto.getRandomValues(new Uint32Array(3)).join("-"), version: question.version, picks: whole, seat: question.seat });
+    const answer = await this.send({ do: "choose", id: freshId(), version: question.version, picks: whole, seat: question.seat });
     this.busy = false;
     if (answer?.is !== "done") this.chosenAt = before;
     if (answer?.is === "go_on") {
