@@ -1,24 +1,23 @@
 """Two worlds that differ only in what is hidden look the same on the wire: every byte to every connection that must not know.
 
 The same people make the same visible choices at the same table on two servers with the same, standing clock. Hidden are in one game
-the order of decks and the cards in others' hands, in the other what is in a closed fist meanwhile and what was given to whom.
+the order of decks and the cards in others' hands, in the next what is in a closed fist meanwhile and what was given to whom, in the
+third stocks, Tactic cards, Commands that are turned down, plans and standing answers.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, update
 
-import muraglia
-from muraglia.kernel.bags import bag_of, bag_size, kinds_in
 from muraglia.kernel.question import Choice
-from muraglia.kernel.rng import Rng, rng_from_seed
 from muraglia.server import records
 from muraglia.server.archive import changing
 from muraglia.server.identity import hash_of
@@ -30,6 +29,7 @@ from muraglia.table.entries import AnyEntry, Opened, Seated, Started
 from muraglia.table.table import Table
 from muraglia.table.wire import Colour
 
+from .secret_worlds import World, chinesische_mauer_worlds, die_mauer_worlds, great_wall_worlds
 from .support import COOKIE, Guest, Server, question_of
 
 NOW = 1_800_000_000.0
@@ -42,100 +42,6 @@ sys.exit(main())
 """
 TABLE = "SecretsSecrets00"
 COLOURS: tuple[Colour, ...] = ("a", "b", "c", "d")
-Script = list[tuple[int, Choice]]
-
-
-@dataclass
-class World:
-    start: str  # a position text
-    script: Script = field(default_factory=list)
-
-
-# Worlds of Chinesische Mauer: the decks and hands of all seats but the watching one are dealt otherwise
-
-
-def redealt(game: muraglia.Game, watching: int, rng: Rng) -> muraglia.Game:
-    world = muraglia.set_up(game.position_text())
-    position: Any = world.position
-    decks = list(position.decks)
-    for seat in range(game.players):
-        if seat != watching:
-            cards = kinds_in(position.hands[seat]) + list(decks[seat][: position.deck_left[seat]])
-            held = bag_size(position.hands[seat])
-            rng.shuffle(cards)
-            position.hands[seat] = sum(bag_of(card) for card in cards[:held])
-            decks[seat] = bytes(cards[held:])
-    position.decks = tuple(decks)
-    return muraglia.set_up(position.text())
-
-
-def looks_the_same(games: tuple[muraglia.Game, ...], seat: int, choice: Choice, watching: int) -> bool:
-    """Is the choice possible in both worlds, with the same visible outcome?"""
-    seen = []
-    for game in games:
-        after = game.copy()
-        if choice not in after.choices(seat):
-            return False
-        after.play(choice, seat)
-        seen.append([[(event.kind.name, event.args, event.secret) for event in after.events(eyes)] for eyes in (-1, watching)])
-    return bool(seen[0] == seen[1])
-
-
-def chinesische_mauer_worlds(watching: int) -> list[World]:
-    rng = rng_from_seed("two worlds")
-    truth = muraglia.set_up(muraglia.new("chinesische-mauer", players=3, seed="one").position_text())
-    games = (truth, redealt(truth, watching, rng))
-    worlds = [World(game.position_text()) for game in games]
-    while not truth.is_over and len(worlds[0].script) < 90:
-        seat = truth.to_act[0]
-        common = [choice for choice in truth.choices(seat) if looks_the_same(games, seat, choice, watching)]
-        if not common:  # what is hidden begins to matter
-            break
-        choice = common[rng.below(len(common))]
-        for game, world in zip(games, worlds):
-            game.play(choice, seat)
-            world.script.append((seat, choice))
-    return worlds
-
-
-# Worlds of Die Mauer: fists that hold something else for a while, and other gifts
-
-
-def die_mauer_worlds(watching: int) -> list[World]:
-    rng = rng_from_seed("other gifts")
-    truth = muraglia.set_up(muraglia.new("die-mauer", players=4, seed="two", rounds=2).position_text())
-    games = (truth, muraglia.set_up(truth.position_text()))
-    worlds = [World(truth.position_text()), World(truth.position_text())]
-    gifts = decoys = 0
-    while not truth.is_over and len(worlds[0].script) < 110:
-        seat = truth.to_act[0]
-        question = truth.question(seat)
-        both = [choice for choice in truth.choices(seat) if choice in games[1].choices(seat)]
-        secret_gift = question.prompt.id == "ask-give" and watching not in (seat, games[0].view(-1).public.master)
-        if secret_gift and len(both) > 1 and gifts < 3:
-            chosen = (both[0], both[1])
-            gifts += 1
-        else:
-            same = [choice for choice in both if looks_the_same(games, seat, choice, watching)]
-            if not same:
-                break
-            # an empty fist leads to gifts
-            empty = [choice for choice in same if truth.write(choice) == "fist"]
-            pick = empty[0] if empty and rng.below(3) == 0 else same[rng.below(len(same))]
-            chosen = (pick, pick)
-            if question.secret and len(truth.to_act) > 1 and seat != watching:
-                worlds[0].script += [(seat, other) for other in both if other != pick][:2]  # changed before the fists open
-                decoys += 1
-        for game, world, choice in zip(games, worlds, chosen):
-            game.play(choice, seat)
-            world.script.append((seat, choice))
-    assert gifts >= 1
-    assert decoys >= 5
-    assert worlds[0].script != worlds[1].script
-    return worlds
-
-
-# On the wire
 
 
 def prepare(folder: Path, game: str, players: int, start: str, options: dict[str, str]) -> None:
@@ -182,15 +88,21 @@ def _play(server: Server, players: int, world: World) -> dict[str, list[str]]:
         for socket in sockets[:-1]:
             while arrived(socket.table()) < len(sockets):
                 socket.hear()
+    for number, (seat, order) in enumerate(world.orders):
+        assert sockets[seat].ask(**order, id=f"order-{number}")["is"] == "done", order
     made = [0] * players
-    for seat, choice in world.script:
+    for (seat, choice), moment in zip_longest(world.script, world.moments):
         made[seat] += 1
-        version = sockets[seat].know("game", lambda state: state.get("question") is not None)["version"]
+        version = sockets[seat].know("game", partial(is_asked, moment))["version"]
+        if made[seat] % 3 == 1:
+            think(sockets[seat], choice, made[seat])
         done = sockets[seat].ask("choose", id=f"choice-{made[seat]}", version=version, picks=list(choice))
         assert done["is"] == "done", done
         for other in sockets[:players]:
             if other.last["game"]["version"] < sockets[seat].last["game"]["version"]:
                 other.later(other.last["game"]["version"])
+    for socket in sockets:
+        socket.know("game", lambda state: world.end in (-1, state["choices"]))
     heard = {}
     for name, socket in zip([*(f"seat {seat}" for seat in range(players)), "onlooker"], sockets):
         drain(socket)
@@ -198,6 +110,21 @@ def _play(server: Server, players: int, world: World) -> dict[str, list[str]]:
     heard["log"] = [onlooker.ask("GET", f"/api/tables/{TABLE}/log?first=0&last=1000").text]
     heard["record"] = [onlooker.ask("GET", f"/api/tables/{TABLE}/record").text]
     return heard
+
+
+def is_asked(moment: int | None, state: Any) -> bool:
+    """Whether the table has come so far, with what it answers by itself."""
+    return state.get("question") is not None and moment in (None, state["choices"])
+
+
+def think(socket: Any, choice: Choice, number: int) -> None:
+    """What a player's page asks for before the choice: what the options lead to, and the questions of a form."""
+    for count in range(len(choice)):
+        so_far = list(choice[:count])
+        for what in ("foresee", "ask"):
+            id = f"{what}-{number}-{count}"
+            socket.send(what, so_far=so_far, id=id)
+            socket.until(lambda line, id=id: line.get("id") == id)
 
 
 def arrived(table: Any) -> int:
@@ -223,11 +150,17 @@ def differences(worlds: list[dict[str, list[str]]], names: list[str]) -> Iterato
             yield f"{name}: {len(first)} and {len(second)} lines"
 
 
-@pytest.mark.parametrize("game", ["chinesische-mauer", "die-mauer"])
+WORLDS: dict[str, tuple[int, int, dict[str, str], Callable[[int], list[World]]]] = {  # players, the watching seat, options
+    "chinesische-mauer": (3, 0, {"hide_won_fame": "off"}, chinesische_mauer_worlds),
+    "die-mauer": (4, 3, {"rounds": "2", "wall_values": "12346", "memory_aid": "on"}, die_mauer_worlds),
+    "great-wall": (3, 0, {}, great_wall_worlds),
+}
+
+
+@pytest.mark.parametrize("game", WORLDS)
 def test_worlds_that_differ_in_hidden_facts_cannot_be_told_apart(game: str, tmp_path: Path) -> None:
-    players, watching = (3, 0) if game == "chinesische-mauer" else (4, 3)
-    options = {"rounds": "2", "wall_values": "12346", "memory_aid": "on"} if game == "die-mauer" else {"hide_won_fame": "off"}
-    worlds = chinesische_mauer_worlds(watching) if game == "chinesische-mauer" else die_mauer_worlds(watching)
+    players, watching, options, make = WORLDS[game]
+    worlds = make(watching)
     assert len(worlds[1].script) >= 30
     heard = [play(tmp_path / f"world{n}", game, players, world, options) for n, world in enumerate(worlds)]
     unknowing = [f"seat {watching}", "onlooker", "log", "record"]
