@@ -65,8 +65,8 @@ def test_a_shared_screen_and_two_phones_finish_a_round_of_die_mauer(
 
 
 @pytest.mark.parametrize(("locale", "play"), [("en-GB", "Play now"), ("de-DE", "Jetzt spielen")])
-def test_the_great_wall_is_played_without_a_board_of_its_own(person: Person, locale: str, play: str) -> None:
-    """The plain form: the view in words and a button for every option, with the names of the cards."""
+def test_the_great_wall_says_everything_in_words(person: Person, locale: str, play: str) -> None:
+    """Played from the start page on its drawn board: no id of a message is ever shown for a word."""
     page = person(locale=locale)
     page.goto("/")
     page.get_by_role("radio", name="The Great Wall").first.check(force=True)
