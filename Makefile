@@ -10,6 +10,9 @@ PYTEST := -m pytest -q
 # a browser that has not answered for five minutes fails its test
 ON_THE_PAGE := tests/page -n 2 --dist load --maxschedchunk 1 --timeout 300 -o timeout_func_only=true
 
+# tests that play whole games when they are told to, and a Year otherwise
+WHOLE_GAMES := $(patsubst %,tests/page/test_great_wall_%.py,years text)
+
 .PHONY: help play terminal test quick test-compiled test-interpreted test-page test-long lint bench strength chaos mutate screens types clean check-tools test-tools
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 18
@@ -116,7 +119,7 @@ test-page: $(VENV)/.test | test-tools  ## only the tests of the page in a real b
 	$(BIN)/python $(PYTEST) $(ON_THE_PAGE)
 
 test-long: $(VENV)/.test | test-tools  ## whole games of The Great Wall in real browsers, in every way to play it
-	MURAGLIA_WHOLE_GAMES=1 $(BIN)/python $(PYTEST) tests/page/test_great_wall_years.py -s --timeout 7200
+	MURAGLIA_WHOLE_GAMES=1 $(BIN)/python $(PYTEST) $(WHOLE_GAMES) -s --timeout 7200
 
 lint: $(VENV)/.test  ## types and style
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
