@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import marshal
 import sys
 from hashlib import blake2b
@@ -40,9 +41,9 @@ def everything_in(thing: object) -> list[Any]:
     return [type(thing).__name__, *[value if type(value) in PLAIN else everything_in(value) for value in values]]
 
 
-def hash_of_game(name: str, players: int, number: int) -> str:
+def hash_of_game(name: str, players: int, number: int, options: dict[str, str]) -> str:
     """Every position of the game goes into the hash, and the text of the last."""
-    position: Position = begin(name, players=players, seed=f"hash {number}").position
+    position: Position = begin(name, players, f"hash {number}", options).position
     rng = rng_from_seed(f"choices {number}")
     digest = blake2b(position.text().encode(), digest_size=8)
     seat = position.next_to_act()
@@ -58,4 +59,4 @@ if __name__ == "__main__":
     print("compiled" if compiled_or_not.__file__.endswith(".so") else "interpreted")
     name, players, games = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     for number in range(games):
-        print(hash_of_game(name, players, number))
+        print(hash_of_game(name, players, number, json.loads(sys.argv[4])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import socket
@@ -15,27 +16,26 @@ from pathlib import Path
 
 import pytest
 
-from muraglia.games import SPECS
+from tests.games.about import tables
 from tests.hash_games import __file__ as script
 
 ROOT = Path(__file__).parent.parent
-TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(spec.info.players + spec.info.variant_players)]
 GAMES = 500
 
 
-def hashes(name: str, players: int, python_path: str) -> list[str]:
+def hashes(name: str, players: int, options: dict[str, str], python_path: str) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": python_path}
-    command = [sys.executable, str(script), name, str(players), str(GAMES)]
+    command = [sys.executable, str(script), name, str(players), str(GAMES), json.dumps(options)]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd="/").stdout.split()
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_compiled_and_interpreted_play_the_same_games(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_compiled_and_interpreted_play_the_same_games(name: str, players: int, options: dict[str, str]) -> None:
     if shutil.which("cc") is None:
         # without a compiler the wheel is built interpreted, which is supported; with one, a wheel that is not compiled fails below
         pytest.skip("no C compiler on this machine: there is nothing compiled to compare")
-    compiled = hashes(name, players, "")
-    interpreted = hashes(name, players, str(ROOT / "src"))
+    compiled = hashes(name, players, options, "")
+    interpreted = hashes(name, players, options, str(ROOT / "src"))
     assert compiled[0] == "compiled"
     assert interpreted[0] == "interpreted"
     assert len(compiled) == GAMES + 1

@@ -11,6 +11,9 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+from _pytest.mark.structures import ParameterSet
+
 import muraglia
 from muraglia.games import SPECS
 from muraglia.kernel.rng import Rng
@@ -23,6 +26,7 @@ class About:
     worlds: Callable[[muraglia.Game, Rng], Worlds]  # games that differ in hidden facts, each with the seats that know the difference
     short: dict[str, int] = field(default_factory=dict)  # options that make a game short
     players: tuple[int, ...] = (2, 4)  # how many play where every number of players would take too long
+    also: tuple[tuple[int, dict[str, str]], ...] = ()  # other modes, whose rules differ: with how many players, and the options
     every: int = 1  # at how many choices other worlds are compared
     least: int = 40  # how many comparisons there must be in a game
     moments: int = 8  # of a game, at which everything is asked
@@ -39,6 +43,16 @@ def home_of_tests(name: str) -> str:
 @cache
 def about(name: str) -> About:
     found: About = import_module(f"{home_of_tests(name)}.about").ABOUT
+    return found
+
+
+def tables() -> list[ParameterSet]:
+    """Every game with every number of players and in every mode: its name, the players, the options."""
+    found: list[ParameterSet] = []
+    for name, spec in SPECS.items():
+        counts = sorted(spec.info.players + spec.info.variant_players)
+        for players, options in [*[(players, dict[str, str]()) for players in counts], *about(name).also]:
+            found.append(pytest.param(name, players, options, id="-".join([name, str(players), *options.values()])))
     return found
 
 

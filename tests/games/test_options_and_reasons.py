@@ -8,18 +8,18 @@ from muraglia.games import SPECS
 from muraglia.kernel.message import Message
 from muraglia.language import LANGUAGES, Language
 from muraglia.rulebook import rulebook
+from tests.games.about import tables
 from tests.support import games_to_play, random_positions
 
 MOST_CHECKS = 12_500 * games_to_play(24)  # a game
-TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(spec.info.players + spec.info.variant_players)]
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_exactly_the_picks_without_a_reason_are_options(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_exactly_the_picks_without_a_reason_are_options(name: str, players: int, options: dict[str, str]) -> None:
     spec = SPECS[name]
     reasons: dict[tuple[str, str], Message] = {}
     for number in range(max(1, games_to_play(24) // 8)):
-        positions = random_positions(name, players, f"reasons {number}")
+        positions = random_positions(name, players, f"reasons {number}", **options)
         checks = len(positions) * players * len(spec.notation)
         for position in positions[number :: max(1, checks // MOST_CHECKS)]:  # a large action space is looked at here and there
             for seat in range(players):
@@ -30,7 +30,7 @@ def test_exactly_the_picks_without_a_reason_are_options(name: str, players: int)
                         allowed.append(pick)
                     else:
                         reasons[reason.rule, reason.message.id] = reason.message
-                assert allowed == position.options(seat), f"{name}, {players} players, game {number}, seat {seat}\n{position.text()}"
+                assert allowed == position.options(seat), f"{name} {players} {options}, game {number}, seat {seat}\n{position.text()}"
     for code in LANGUAGES:
         language = Language(code, name)
         for (rule, _), message in reasons.items():
@@ -38,9 +38,9 @@ def test_exactly_the_picks_without_a_reason_are_options(name: str, players: int)
             assert language.say(message)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_only_seats_that_are_asked_have_options(name: str, players: int) -> None:
-    for position in random_positions(name, players, "asked"):
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_only_seats_that_are_asked_have_options(name: str, players: int, options: dict[str, str]) -> None:
+    for position in random_positions(name, players, "asked", **options):
         asked = [seat for seat in range(players) if position.options(seat)]
         assert asked == [seat for seat in range(players) if position.is_asked(seat)]
         assert set(position.to_act()) <= set(asked)

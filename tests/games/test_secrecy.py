@@ -14,10 +14,9 @@ from muraglia.games import SPECS
 from muraglia.kernel.bags import count_of, kinds_in
 from muraglia.kernel.errors import MuragliaError
 from muraglia.kernel.rng import rng_from_seed
-from tests.games.about import about, other_worlds
+from tests.games.about import about, other_worlds, tables
 from tests.support import chinesische_mauer, die_mauer, games_to_play, second_action, show
 
-TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(spec.info.players + spec.info.variant_players)]
 SEED = "the greatest secret of all"
 
 
@@ -38,11 +37,11 @@ def everything_a_seat_gets(game: muraglia.Game, seat: int) -> bytes:
     return msgspec.json.encode(parts)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_hidden_fact_changes_nothing_for_those_who_do_not_know_it(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_a_hidden_fact_changes_nothing_for_those_who_do_not_know_it(name: str, players: int, options: dict[str, str]) -> None:
     compared = 0
     for number in range(max(1, games_to_play(24) // 8)):
-        game = begin(name, players, f"{SEED} {number}", about(name).short)
+        game = begin(name, players, f"{SEED} {number}", {**about(name).short, **options})
         rng = rng_from_seed(f"worlds {name} {players} {number}")
         step = 0
         while not game.is_over:
@@ -78,9 +77,9 @@ def test_later_moves_keep_a_gift_hidden() -> None:
     assert worlds[0].view(0) != worlds[1].view(0)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_neither_seed_nor_generator_reaches_a_seat(name: str, players: int) -> None:
-    game = begin(name, players=players, seed=SEED)
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_neither_seed_nor_generator_reaches_a_seat(name: str, players: int, options: dict[str, str]) -> None:
+    game = begin(name, players, SEED, options)
     rng = rng_from_seed("a game")
     seen: list[str] = []
     for _ in range(max(10, games_to_play(40))):
@@ -98,12 +97,12 @@ def test_neither_seed_nor_generator_reaches_a_seat(name: str, players: int) -> N
     assert not any(secret in text for text in seen for secret in (SEED, *digits))
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_an_imagined_position_shows_the_same_view(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_an_imagined_position_shows_the_same_view(name: str, players: int, options: dict[str, str]) -> None:
     """Views survive the wire, and a position made from one shows it again, redealt or not."""
     spec = SPECS[name]
     for number in range(max(1, games_to_play(24) // 12)):
-        game = begin(name, players, number, about(name).short)
+        game = begin(name, players, number, {**about(name).short, **options})
         rng = rng_from_seed(f"imagine {number}")
         while not game.is_over:
             for seat in range(-1, players):
@@ -127,9 +126,9 @@ def test_an_imagined_position_shows_the_same_view(name: str, players: int) -> No
             game.play(choices[rng.below(len(choices))], seat)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_redeal_changes_nothing_for_the_seat_it_is_made_for(name: str, players: int) -> None:
-    game = begin(name, players, SEED, about(name).short)
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_a_redeal_changes_nothing_for_the_seat_it_is_made_for(name: str, players: int, options: dict[str, str]) -> None:
+    game = begin(name, players, SEED, {**about(name).short, **options})
     rng = rng_from_seed(f"redeal {name} {players}")
     step = 0
     while not game.is_over:

@@ -8,6 +8,7 @@ import muraglia
 from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.kernel.rng import Rng, rng_from_seed
+from tests.games.about import tables
 from tests.support import (
     chinesische_mauer,
     die_mauer,
@@ -19,11 +20,9 @@ from tests.support import (
     third_action,
 )  # fmt: skip
 
-TABLES = [(name, players) for name, spec in SPECS.items() for players in sorted(spec.info.players + spec.info.variant_players)]
 
-
-def random_game(name: str, players: int, seed: str) -> muraglia.Game:
-    game = begin(name, players=players, seed=seed)
+def random_game(name: str, players: int, seed: str, **options: str) -> muraglia.Game:
+    game = begin(name, players, seed, options)
     rng = rng_from_seed(f"play {seed}")
     while not game.is_over:
         seats = game.to_act
@@ -33,10 +32,10 @@ def random_game(name: str, players: int, seed: str) -> muraglia.Game:
     return game
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_position_text_is_the_identity(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_position_text_is_the_identity(name: str, players: int, options: dict[str, str]) -> None:
     for number in range(max(1, games_to_play(20) // 5)):
-        for position in random_positions(name, players, f"texts {number}"):
+        for position in random_positions(name, players, f"texts {number}", **options):
             text = position.text()
             again = SPECS[name].read_position(text)
             assert again.text() == text
@@ -44,9 +43,9 @@ def test_position_text_is_the_identity(name: str, players: int) -> None:
             assert [again.options(seat) for seat in range(players)] == [position.options(seat) for seat in range(players)]
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_position_that_was_read_plays_on_like_the_one_that_was_written(name: str, players: int) -> None:
-    positions = random_positions(name, players, "play on")
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_a_position_that_was_read_plays_on_like_the_one_that_was_written(name: str, players: int, options: dict[str, str]) -> None:
+    positions = random_positions(name, players, "play on", **options)
     middle = positions[len(positions) // 2].clone()
     again = SPECS[name].read_position(middle.text())
     rng = rng_from_seed("play on")
@@ -56,10 +55,10 @@ def test_a_position_that_was_read_plays_on_like_the_one_that_was_written(name: s
         assert again.text() == middle.text()
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_record_is_the_identity(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_record_is_the_identity(name: str, players: int, options: dict[str, str]) -> None:
     for number in range(max(1, games_to_play(40) // 8)):
-        game = random_game(name, players, f"records {number}")
+        game = random_game(name, players, f"records {number}", **options)
         text = game.record()
         again = muraglia.load(text)
         assert again.record() == text
@@ -105,8 +104,8 @@ def damaged(text: str, rng: Rng) -> str:
     return "\n".join(rows) + "\n"
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_damaged_position_text_says_which_line(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_a_damaged_position_text_says_which_line(name: str, players: int, options: dict[str, str]) -> None:
     rng = rng_from_seed(f"damage {name} {players}")
     refused = 0
     for position in random_positions(name, players, "damage")[::3]:

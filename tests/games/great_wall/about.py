@@ -47,4 +47,5 @@ def worlds(game: muraglia.Game, rng: Rng) -> Iterator[tuple[muraglia.Game, set[i
     yield world, set()
 
 
-ABOUT = About(worlds, players=(1, 2, 4), every=60, least=5, moments=3, apart=70, withdrawn=("steps", "to_act"))
+ALSO = tuple((players, {"mode": "cooperative"}) for players in (2, 3, 4))
+ABOUT = About(worlds, players=(1, 2, 4), also=ALSO, every=60, least=5, moments=3, apart=70, withdrawn=("steps", "to_act"))
