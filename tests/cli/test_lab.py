@@ -25,4 +25,14 @@ def test_the_lab_prints_the_balance_and_goes_on_later(
     first, second = kept["rows"]["3 standard"]["command"], again["rows"]["3 standard"]["command"]
     assert all(second[id] >= count for id, count in first.items())
     said = capsys.readouterr().out
-    assert "raids per game" in said and "3 standard: 2 games" in said
+    assert "raids per game" in said and "3 standard: 2 games" in said and "3 standard: the Horde deck runs out in" in said
+
+
+def test_cards_of_the_cooperative_game_count_as_used_there() -> None:
+    tallies = {"3 standard": lab.Tally(), "2 cooperative": lab.Tally()}
+    request, tactic = CARDS.ids["request"][0], CARDS.ids["tactic"][-1]
+    assert f"request {request}" in lab.all_cards_row(tallies)[2] and f"tactic {tactic}" in lab.all_cards_row(tallies)[2]
+    tallies["2 cooperative"].add("requests", request)
+    tallies["2 cooperative"].add("tactic", f"{tactic}!")
+    said = lab.all_cards_row(tallies)[2]
+    assert f"request {request}" not in said and f"tactic {tactic}" not in said

@@ -68,6 +68,7 @@ def play(players: int, mode: str, number: int, tally: Tally) -> None:
     bot = GreedyBot(spec, rng_from_seed(f"bots {seed}"))
     first_tea: list[int] = []
     advisors: set[int] = set()
+    hordes_run_out = False
     seat = board.next_to_act()
     while seat >= 0:
         if not first_tea and not is_setting_up(board):
@@ -75,8 +76,12 @@ def play(players: int, mode: str, number: int, tally: Tally) -> None:
         advisors.update(board.advisor_track)
         board.sink = sink
         for pick in bot.choose_at(board, seat):
+            left = len(board.horde_deck)
             board.take(seat, pick)
+            hordes_run_out = hordes_run_out or left == 0 or len(board.horde_deck) > left  # it is shuffled anew when a card is wanted
         seat = board.next_to_act()
+    if hordes_run_out:
+        tally.add("horde deck runs out")
     count_game(board, players, mode, sink, first_tea, tally)
     for advisor in advisors:
         tally.add("advisor comes up", CARDS.ids["advisor"][advisor])
@@ -151,6 +156,7 @@ def balance(tallies: dict[str, Tally]) -> list[tuple[str, str, str, bool]]:
     found = f"{shares[low]:.0%} ({low}) … {shares[high]:.0%} ({high})"
     rows.append(("cli-lab-commands", "8 % … 30 %", found, 0.08 <= shares[low] and shares[high] <= 0.30))
     rows.append(cards_row(three, four))
+    rows.append(all_cards_row(tallies))
     tea = three.of("tea") + Counter({("2" if place == "3" else place): count for place, count in four.of("tea").items() if place in "03"})
     ratio = tea["0"] / max(1, tea["2"])
     rows.append(("cli-lab-tea", "≤ 1.25 : 1", f"{max(ratio, 1 / ratio if ratio else 99):.2f} : 1", 0.8 <= ratio <= 1.25))
@@ -177,6 +183,17 @@ def cards_row(three: Tally, four: Tally) -> tuple[str, str, str, bool]:
     return "cli-lab-cards", "≥ 1 %", ", ".join(rare) or "✓", not rare
 
 
+def all_cards_row(tallies: dict[str, Tally]) -> tuple[str, str, str, bool]:
+    """Returns the row that checks whether every card is used in some game of some row, those of the cooperative game too."""
+    unused: list[str] = []
+    for count, kind in (("advisor", "advisor"), ("horde", "horde"), ("artifact", "artifact"), ("requests", "request"), ("events", "event")):
+        used = sum((tally.of(count) for tally in tallies.values()), Counter[str]())
+        unused += [f"{kind} {id}" for id in CARDS.ids[kind] if not used[id]]
+    played = sum((tally.of("tactic") for tally in tallies.values()), Counter[str]())
+    unused += [f"tactic {id}" for id in CARDS.ids["tactic"] if not played[id] + played[f"{id}!"]]
+    return "cli-lab-all-cards", "0", ", ".join(unused) or "0", not unused
+
+
 def show(console: Console, language: Language, tallies: dict[str, Tally]) -> None:
     table = Table(title=language.say("cli-lab-title"), title_justify="left")
     for heading in ("cli-lab-measure", "cli-lab-target", "cli-lab-found", "cli-lab-holds"):
@@ -188,6 +205,9 @@ def show(console: Console, language: Language, tallies: dict[str, Tally]) -> Non
         won = share(tally.of("won")["yes"], tally.games)
         years = ", ".join(f"{year}: {count}" for year, count in sorted(tally.of("years").items()))
         console.print(language.say("cli-lab-row", row=name, games=tally.games, won=f"{won:.0%}", years=years))
+    for name, tally in tallies.items():
+        part = share(tally.of("horde deck runs out")[""], tally.games)
+        console.print(language.say("cli-lab-hordes", row=name, part=f"{part:.0%}"))
 
 
 def run(console: Console, language: Language, arguments: argparse.Namespace) -> int:

@@ -198,11 +198,13 @@ cli-lab-holds = erfüllt
 cli-lab-generals = Siege eines Generals gegen den fairen Anteil
 cli-lab-commands = Anteil eines Befehls an allen Wahlen
 cli-lab-cards = Karten in zu wenigen Spielen benutzt
+cli-lab-all-cards = Karten, die in keinem Spiel irgendeiner Zeile benutzt wurden
 cli-lab-tea = Erster gegen Letzten der Teefolge am Anfang
 cli-lab-ends = jedes Spielende, bei irgendeiner Spielerzahl
 cli-lab-breaches = durchbrochene Abschnitte, von allen Stürmen
 cli-lab-raids = Raubzüge je Spiel
 cli-lab-row = { $row }: { $games } Spiele, { $won } mit Sieger; Länge in Jahren { $years }
+cli-lab-hordes = { $row }: Der Hordenstapel geht in { $part } der Spiele aus
 
 # Eigene Kartensets
 cli-about-set = ein eigenes Kartenset für The Great Wall beginnen oder prüfen

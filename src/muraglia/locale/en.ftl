@@ -198,11 +198,13 @@ cli-lab-holds = holds
 cli-lab-generals = a general’s wins against a fair share
 cli-lab-commands = a command’s share of all choices
 cli-lab-cards = cards used in too few games
+cli-lab-all-cards = cards that no game of any row used
 cli-lab-tea = first against last in the starting Tea order
 cli-lab-ends = each way the game can end, with some number of players
 cli-lab-breaches = sections breached, of all assaults
 cli-lab-raids = raids per game
 cli-lab-row = { $row }: { $games } games, { $won } with a winner; length in Years { $years }
+cli-lab-hordes = { $row }: the Horde deck runs out in { $part } of the games
 
 # Own card sets
 cli-about-set = begin a card set of your own for The Great Wall, or check one

@@ -201,11 +201,13 @@ cli-lab-holds = tenu
 cli-lab-generals = victoires d’un général face à une part égale
 cli-lab-commands = part d’un commandement dans les choix
 cli-lab-cards = cartes utilisées dans trop peu de parties
+cli-lab-all-cards = cartes qu’aucune partie d’aucune ligne n’a utilisées
 cli-lab-tea = premier contre dernier de l’ordre du Thé initial
 cli-lab-ends = chaque fin de partie, pour un nombre de joueurs
 cli-lab-breaches = sections percées, de tous les assauts
 cli-lab-raids = razzias par partie
 cli-lab-row = { $row } : { $games } parties, { $won } avec vainqueur ; durée en Années { $years }
+cli-lab-hordes = { $row } : la pioche des Hordes s’épuise dans { $part } des parties
 
 # Jeux de cartes personnels
 cli-about-set = commencer ou vérifier un jeu de cartes personnel pour The Great Wall
