@@ -1358,7 +1358,7 @@ export interface GreatWallEnds {
   requests: number | null;
 }
 /**
- * Where Honour and resources come from: a card by its kind and id, or a rule, of the kind `rule`.
+ * Where something comes from: a card by its kind and id, a Location of the kind `location`, or a rule of the kind `rule`.
  */
 export interface GreatWallSource {
   kind: string;

@@ -17,7 +17,7 @@ from .plan import Plan
 from .production import Gather
 from .qin import qin_shifts_track
 from .shame import ShameDue
-from .sources import BY_BUILDING, LOOK_BELOW
+from .sources import BY_BUILDING, LOOK_BELOW, by_location
 from .step import FactionQuestion, FactionStep, Step
 from .visits import Visits, expected
 from .vocabulary import ACTIVATE, AT_ACTIVATION
@@ -231,6 +231,9 @@ class Activated(Step):
                 board.clerks[at] = 0
         if board.sink is not None:
             board.tell(meta.CLERKS_HOME, (place,))
+
+    def cause_of_above(self, cards: CardSet) -> i64:
+        return by_location(cards, self.location)
 
     def happens_at_above(self) -> tuple[int, int, int]:
         return self.location, -1, 0

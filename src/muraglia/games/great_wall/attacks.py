@@ -68,7 +68,7 @@ def attack_with(board: Board, faction: i64, soldier: i64, pick: i64) -> None:
 
 def tell_attack(board: Board, faction: i64, soldier: i64, slot: i64, first: i64, second: i64) -> None:
     if board.sink is not None:
-        board.tell(meta.ATTACKED, (faction, soldier, board.slot_card[slot] // 3, slot // 3, slot % 3 + 1, first, second))
+        board.tell(meta.ATTACKED, (faction, soldier, board.slot_card[slot] // 3, slot // 3, slot % 3 + 1, first, second, board.cause()))
 
 
 def plan_reward(plan: Plan, faction: i64, slot: i64, point: i64) -> None:
@@ -297,7 +297,7 @@ class Wounding(FactionStep):
         slot = (pick - POINT) // POINTS
         board.set_cover(slot, (pick - POINT) % POINTS, WOUND)
         if board.sink is not None:
-            board.tell(meta.WOUNDED, (faction, board.slot_card[slot] // 3, slot // 3, slot % 3 + 1, (pick - POINT) % POINTS))
+            board.tell(meta.WOUNDED, (faction, board.slot_card[slot] // 3, slot // 3, slot % 3 + 1, (pick - POINT) % POINTS, board.cause()))
         if self.left > 1:
             board.go_on_with(Wounding(faction, self.left - 1, self.sections, self.front_only, self.by_archers, self.optional))
         if self.by_archers:

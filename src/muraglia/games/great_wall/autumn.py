@@ -10,7 +10,7 @@ from . import meta
 from .activation import Activations
 from .board import Board
 from .card_text import command_text
-from .cardset import COMMAND_CARDS, OTHERS_BOX, OWNER_BOX, RUSH_COMMAND, SOLO_COMMAND
+from .cardset import COMMAND_CARDS, OTHERS_BOX, OWNER_BOX, RUSH_COMMAND, SOLO_COMMAND, CardSet
 from .clerks import MoveClerks
 from .combat import Defeats
 from .effects import MEANING, Effect, Verb, effect_worth, trigger
@@ -273,6 +273,9 @@ class Others(InTurn):
         self.faction = faction
         self.operation = operation
         self.waiting = waiting
+
+    def source(self, cards: CardSet) -> i64:
+        return cards.source_of[self.operation // WIDTH]
 
     def free(self, board: Board) -> i64:
         """The Rush Clan keeps its place in Tea order where the box moves no Clerks."""

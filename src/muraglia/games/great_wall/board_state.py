@@ -12,7 +12,7 @@ from ...kernel.position import Position
 from ...kernel.rng import Rng
 from .cardset import CardSet
 from .meta import COOPERATIVE
-from .sources import BY_RULES, LOOK_BELOW
+from .sources import BY_RULES, FIRST_CARD, LOOK_BELOW
 from .step import Step
 
 NEUTRAL: Final = 8  # in events: Qin Jiushao is 8, the Rush Clan 9, so that no seat is meant
@@ -132,6 +132,22 @@ class BoardState(Position):
                 return BY_RULES
             source = step.source_of_above(self.cards)
         return source
+
+    def cause(self) -> i64:
+        """Returns what has led to what is being done now: the nearest card, Location, defeat or breach, or else the rules."""
+        step = self.doing
+        if step is None:
+            return BY_RULES
+        source = step.source(self.cards)
+        if source >= FIRST_CARD:
+            return source
+        step = step.below
+        while step is not None:
+            source = step.cause_of_above(self.cards)
+            if source != LOOK_BELOW:
+                return source
+            step = step.below
+        return BY_RULES
 
     # The agenda
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from . import meta
 from .attacks import shot
 from .board import Board
+from .cardset import CardSet
 from .combat import clear_dead, plan_killing, send_home, tell_killed
 from .effects import Effect
 from .meta import REST_COUNTS, SHAME_BY_SECTION
@@ -14,6 +15,7 @@ from .pieces import ARCHER, COLUMNS, HORSE_LEFT, HORSE_UP, SECTIONS, SPEAR_ON, W
 from .plan import Plan
 from .saving import Deaths
 from .shame import ShameDue
+from .sources import by_breach
 from .step import Step
 from .vocabulary import AT_ASSAULT, AT_BREACHED, AT_HELD, BREACHES
 
@@ -185,6 +187,9 @@ class Breached(Step):
         clear_dead(board)
         if board.sink is not None:
             board.tell(meta.BREACH_ENDS, (section,))
+
+    def cause_of_above(self, cards: CardSet) -> i64:
+        return by_breach(cards)
 
     def happens_at_above(self) -> tuple[int, int, int]:
         return -1, self.section, 0

@@ -83,7 +83,7 @@ class Building(FactionQuestion):
         price = barricade_price(board, faction, self.discount)
         board.barricades[section] = board.barricades[section] + 1
         if board.sink is not None:
-            board.tell(meta.BARRICADE_BUILT, (faction, section))
+            board.tell(meta.BARRICADE_BUILT, (faction, section, board.cause()))
         board.add_honour(faction, PRINTED_BARRICADE)
         self.go_on(board, AT_BUILT_BARRICADE, section)
         plan = Plan(board)
@@ -97,7 +97,7 @@ class Building(FactionQuestion):
         honour = wall_honour(board, section, price)
         board.wall[section] = board.wall[section] + 1  # GW-BUILD-06
         if board.sink is not None:
-            board.tell(meta.WALL_BUILT, (faction, section, board.wall[section]))
+            board.tell(meta.WALL_BUILT, (faction, section, board.wall[section], board.cause()))
         board.add_honour(faction, honour)
         self.go_on(board, AT_BUILT_WALL, section)
         plan = Plan(board)
@@ -245,7 +245,7 @@ class RushBarricade(RushStep):
     def build(self, board: Board, section: i64) -> None:
         board.barricades[section] = board.barricades[section] + 1
         if board.sink is not None:
-            board.tell(meta.BARRICADE_BUILT, (self.faction, section))
+            board.tell(meta.BARRICADE_BUILT, (self.faction, section, board.cause()))
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
         return why_not_build(board, pick)

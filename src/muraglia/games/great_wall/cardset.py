@@ -79,6 +79,7 @@ class CardSet(AbilityTables):
         self.digest = ""
         self.ops: list[int] = []
         self.source_of: list[int] = []  # operation -> the card it stands on (sources.py)
+        self.first_cause: int = 0  # the first source that is neither a rule nor a card
         self.box_of: list[int] = []  # operation -> the box of a Command card, counted from 1; 0: none
         self.ids: dict[str, tuple[str, ...]] = {}  # kind of card -> the ids, in order
         self.titles: dict[str, tuple[dict[str, str], ...]] = {}  # kind of card -> the names by language

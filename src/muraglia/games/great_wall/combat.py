@@ -8,6 +8,7 @@ from ...kernel.message import Message
 from ...kernel.question import Ask
 from . import meta
 from .board import Board
+from .cardset import CardSet
 from .effects import Effect
 from .hordes import remove_horde
 from .meta import KILL_SCOPE, RESCAN, RUSH_IGNORED
@@ -83,7 +84,7 @@ class Defeat(Step):
         section = slot // 3
         if not self.announced:
             if board.sink is not None:
-                board.tell(meta.HORDE_DEFEATED, (board.slot_card[slot] // 3, section))
+                board.tell(meta.HORDE_DEFEATED, (board.slot_card[slot] // 3, section, slot % 3 + 1))
             Plan(board).window(AT_DEFEATED, section, board.humans()).then(Defeat(slot, announced=True)).go()
             return
         on_it: i64 = 0  # who has soldiers on it
@@ -209,7 +210,7 @@ def deaths_on(board: Board, faction: i64, slot: i64, in_breach: bool) -> i64:
 
 def tell_killed(board: Board, faction: i64, count: i64, soldier: i64, section: i64, row: i64) -> None:
     if count > 0 and board.sink is not None:
-        board.tell(meta.SOLDIERS_KILLED, (faction, count, soldier, section, row))
+        board.tell(meta.SOLDIERS_KILLED, (faction, count, soldier, section, row, board.cause()))
 
 
 # The end of a Horde
@@ -243,22 +244,26 @@ class Fallen(Step):
         remove_horde(board, slot)
         clear_dead(board)
         if self.taker >= 0 and self.taker != board.rush:
-            take_horde(board, self.taker, card, section)
+            take_horde(board, self.taker, card, slot)
         else:
             board.horde_discard += bytes([card])
             if board.sink is not None:
-                board.tell(meta.HORDE_GONE, (card // 3,))
+                board.tell(meta.HORDE_GONE, (card // 3, section, slot % 3 + 1))
+
+    def cause_of_above(self, cards: CardSet) -> i64:
+        return BY_DEFEAT
 
     def happens_at_above(self) -> tuple[int, int, int]:
         return -1, self.slot // 3, self.slot % 3 + 1
 
 
-def take_horde(board: Board, taker: i64, card: i64, section: i64) -> None:
+def take_horde(board: Board, taker: i64, card: i64, slot: i64) -> None:
     """GW-HORDE-DEFEAT-6."""
+    section = slot // 3
     kind = card // 3
     board.taken[taker] += bytes([card, 0])
     if board.sink is not None:
-        board.tell(meta.HORDE_TAKEN, (taker, kind))
+        board.tell(meta.HORDE_TAKEN, (taker, kind, section, slot % 3 + 1))
     if board.is_cooperative():  # GW-COOP-36
         board.add_honour(taker, board.cards.honour[kind])
     if taker < board.players:

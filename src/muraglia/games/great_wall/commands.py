@@ -67,7 +67,7 @@ class Recovery(FactionQuestion):
             board.hand[faction] = board.hand[faction] | back
             board.pile[faction] = board.pile[faction] & ~back
             if board.sink is not None:
-                board.tell(meta.CARDS_RECOVERED, (faction, bin(back).count("1")))
+                board.tell(meta.CARDS_RECOVERED, (faction, bin(back).count("1"), board.cause()))
         elif pick == SCORE_PILE:
             board.add_honour(faction, pile_honour(board, faction))
 
@@ -106,7 +106,7 @@ class RecoverOne(FactionQuestion):
         board.pile[faction] = board.pile[faction] & ~(1 << card)
         board.hand[faction] = board.hand[faction] | (1 << card)
         if board.sink is not None:
-            board.tell(meta.CARDS_RECOVERED, (faction, 1))
+            board.tell(meta.CARD_RECOVERED, (faction, card, board.cause()))
         if self.left > 1:
             board.go_on_with(RecoverOne(faction, self.left - 1))
 

@@ -82,7 +82,7 @@ def raise_tea(board: Board, faction: i64, steps: i64) -> None:
     target = at - steps if at > steps else 0
     board.tea = tea[:target] + tea[at : at + 1] + tea[target:at] + tea[at + 1 :]
     if board.sink is not None:
-        board.tell(meta.TEA_ROSE, (faction,))
+        board.tell(meta.TEA_ROSE, (faction, board.cause()))
 
 
 # The Embassy
@@ -130,7 +130,7 @@ class Hiring(FactionQuestion):
             board.unhired[faction] = board.unhired[faction] - 1
             board.home[faction] = board.home[faction] + 1
             if board.sink is not None:
-                board.tell(meta.CLERK_HIRED, (faction,))
+                board.tell(meta.CLERK_HIRED, (faction, board.cause()))
             trigger(board, AT_HIRED, faction, 0)
         else:
             board.go_on_with(PlaceAdvisor(faction, pick - ADVISOR, self.discount))

@@ -52,7 +52,7 @@ def put_horde(board: Board, card: i64, section: i64) -> None:
     board.depth[section] = row + 1
     kind = card // 3
     if board.sink is not None:
-        board.tell(meta.HORDE_PLACED, (kind, section, row + 1))
+        board.tell(meta.HORDE_PLACED, (kind, section, row + 1, board.cause()))
     if board.cards.horde_ability[kind] == ARRIVES:  # for every player, in Tea order
         operation = board.cards.horde_pc[kind]
         board.do_in_order([Effect(seat, operation, section) for seat in board.in_tea_order(board.humans())])
@@ -102,7 +102,7 @@ class RazeVerb(Verb):
             if section >= 0:
                 board.barricades[section] = board.barricades[section] - 1
                 if board.sink is not None:
-                    board.tell(meta.BARRICADE_FELL, (section,))
+                    board.tell(meta.BARRICADE_FELL, (section, board.cause()))
 
 
 def most_barricades(board: Board) -> i64:

@@ -224,7 +224,7 @@ def raise_overseer(board: Board, faction: i64, place: i64, soldier: i64, discoun
         board.overseer_types[at] = soldier + 1
     board.overseers[at] = board.overseers[at] + 1
     if board.sink is not None:
-        board.tell(meta.OVERSEER_RAISED, (faction, place, board.overseers[at]))
+        board.tell(meta.OVERSEER_RAISED, (faction, place, board.overseers[at], soldier if board.overseers[at] == 1 else -1, board.cause()))
     trigger(board, AT_UPGRADED, faction, place, place)
 
 

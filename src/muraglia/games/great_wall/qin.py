@@ -60,9 +60,9 @@ def move_clerk(board: Board, faction: i64, source: i64, target: i64) -> None:
     board.clerks[target * factions + faction] = board.clerks[target * factions + faction] + 1
     if board.sink is not None:
         if source == HOME:
-            board.tell(meta.CLERK_MOVED, (faction, target))
+            board.tell(meta.CLERK_MOVED, (faction, target, board.cause()))
         else:
-            board.tell(meta.CLERK_CHANGED, (faction, target, source))
+            board.tell(meta.CLERK_CHANGED, (faction, target, source, board.cause()))
 
 
 def qin_moves_rush_clerks(board: Board, number: i64) -> None:
@@ -172,7 +172,7 @@ def qin_recruits_spearman(board: Board, faction: i64) -> None:
             board.reserve[faction * 3 + SPEARMAN] = board.reserve[faction * 3 + SPEARMAN] - 1
             board.set_cover(section * 3, point, SPEAR_ON + faction)
             if board.sink is not None:
-                board.tell(meta.ATTACKED, (faction, SPEARMAN, board.slot_card[section * 3] // 3, section, 1, point, -1))
+                board.tell(meta.ATTACKED, (faction, SPEARMAN, board.slot_card[section * 3] // 3, section, 1, point, -1, board.cause()))
             board.add_honour(faction, POINT_HONOUR)
             return
         section = other_section(board, section)
@@ -199,7 +199,7 @@ def qin_wounds(board: Board, section: i64) -> None:
         if point >= 0 and not board.is_shielded(slot):
             board.set_cover(slot, point, WOUND)
             if board.sink is not None:
-                board.tell(meta.WOUNDED, (board.qin, board.slot_card[slot] // 3, section, row + 1, point))
+                board.tell(meta.WOUNDED, (board.qin, board.slot_card[slot] // 3, section, row + 1, point, board.cause()))
             board.add_honour(board.qin, POINT_HONOUR)
             return
 
@@ -245,4 +245,4 @@ def qin_upgrades(board: Board) -> None:
     if best >= 0:
         board.overseers[board.qin * 4 + best] = board.overseers[board.qin * 4 + best] + 1
         if board.sink is not None:
-            board.tell(meta.OVERSEER_RAISED, (board.qin, best, board.overseers[board.qin * 4 + best]))
+            board.tell(meta.OVERSEER_RAISED, (board.qin, best, board.overseers[board.qin * 4 + best], -1, board.cause()))

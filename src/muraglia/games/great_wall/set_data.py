@@ -231,7 +231,7 @@ class Way(Struct, frozen=True):
 
 
 class Source(Struct, frozen=True):
-    """Where Honour and resources come from: a card by its kind and id, or a rule, of the kind `rule`."""
+    """Where something comes from: a card by its kind and id, a Location of the kind `location`, or a rule of the kind `rule`."""
 
     kind: str
     id: str

@@ -66,7 +66,7 @@ from .set_data import (
     Way,
     Year,
 )
-from .sources import RULE_SOURCES, card_of_source, source_words
+from .sources import card_of_source, source_words
 from .vocabulary import (
     A_CLERK,
     ALL,
@@ -339,7 +339,10 @@ def demand(cards: CardSet, index: int) -> Demand:
 
 def source(cards: CardSet, number: int) -> Source:
     card = card_of_source(cards, number)
-    return Source("rule", RULE_SOURCES[number]) if card is None else Source(*card)
+    if card is not None:
+        return Source(*card)
+    word = source_words(cards)[number]
+    return Source("location" if word in LOCATION_WORDS else "rule", word)
 
 
 # The board

@@ -12,7 +12,7 @@ from .effects import MEANING, Verb, trigger
 from .picks import PASS, PAY_HONOUR, SHAME_BOX, SHAME_HORDE, SHAME_OFF, SHAME_OFF_HORDE, SHAME_ON
 from .pieces import QI
 from .plan import Plan
-from .sources import BY_SHAME, BY_UNSHAMING
+from .sources import BY_REQUEST, BY_RULES, BY_SHAME, BY_UNSHAMING
 from .step import FactionStep
 from .vocabulary import AT_SHAMED, SHAME, SHAME_COST, UNSHAME
 
@@ -74,7 +74,7 @@ class ShamePlace(FactionStep):
         if board.spared:
             board.spared = 0
             if board.sink is not None:
-                board.tell(meta.SHAME_SPARED, (faction,))
+                board.tell(meta.SHAME_SPARED, (faction, self.cause(board)))
         elif board.shame == 0 and board.is_cooperative():
             board.lose_together()
         elif board.shame == 0:
@@ -87,7 +87,7 @@ class ShamePlace(FactionStep):
         board.shame -= 1
         board.shame_boxed += 1
         if board.sink is not None:
-            board.tell(meta.SHAME_LOST, (self.faction, board.shame))
+            board.tell(meta.SHAME_LOST, (self.faction, board.shame, self.cause(board)))
         board.add_honour(self.faction, -PENALTY)
 
     def has_place(self, board: Board) -> bool:
@@ -131,7 +131,7 @@ class ShamePlace(FactionStep):
         if pick == PAY_HONOUR:  # the tile goes back at once
             board.add_honour(faction, -HONOUR_PRICE)
             if board.sink is not None:
-                board.tell(meta.SHAME_SPARED, (faction,))
+                board.tell(meta.SHAME_SPARED, (faction, self.cause(board)))
             return
         if pick == SHAME_BOX:
             self.put_in_box(board)
@@ -143,11 +143,15 @@ class ShamePlace(FactionStep):
             at = faction * 3 + pick - SHAME_ON
             board.shamed[at] = board.shamed[at] + 1
         if board.sink is not None:
-            on_horde = pick >= SHAME_HORDE
-            board.tell(
-                meta.SHAMED, (faction, board.shame, -1 if on_horde else pick - SHAME_ON, (pick - SHAME_HORDE) // 2 if on_horde else -1)
-            )
+            soldier = pick - SHAME_ON if pick < SHAME_HORDE else -1
+            horde = (pick - SHAME_HORDE) // 2 if pick >= SHAME_HORDE else -1
+            board.tell(meta.SHAMED, (faction, board.shame, soldier, horde, self.cause(board)))
         trigger(board, AT_SHAMED, faction, 0)
+
+    def cause(self, board: Board) -> i64:
+        """GW-COOP-25: a tile for which nothing below is the cause is due for a Request."""
+        cause = board.cause()
+        return BY_REQUEST if cause == BY_RULES and board.is_cooperative() else cause
 
     def refusal(self, board: Board, seat: i64, pick: i64) -> Refusal | None:
         if pick == SHAME_BOX:
@@ -257,10 +261,9 @@ class Unshaming(FactionStep):
             board.shamed[at] = board.shamed[at] - 1
         board.shame += 1  # GW-SHAME-13
         if board.sink is not None:
-            on_horde = pick >= SHAME_OFF_HORDE
-            board.tell(
-                meta.SHAME_REMOVED, (faction, -1 if on_horde else pick - SHAME_OFF, (pick - SHAME_OFF_HORDE) // 2 if on_horde else -1)
-            )
+            soldier = pick - SHAME_OFF if pick < SHAME_OFF_HORDE else -1
+            horde = (pick - SHAME_OFF_HORDE) // 2 if pick >= SHAME_OFF_HORDE else -1
+            board.tell(meta.SHAME_REMOVED, (faction, soldier, horde, board.cause()))
         if self.left > 1:
             board.go_on_with(Unshaming(faction, self.left - 1, self.for_price, self.must))
 

@@ -1,6 +1,8 @@
-"""Where Honour and resources come from, and what they are paid for: a rule, or a card. Events and questions name it.
+"""Where Honour and resources come from, what they are paid for, and why something moves: a rule, a card, a Location.
 
-A source is a number: first the rules below, then the cards of the set, kind by kind (CARD_KINDS).
+Events and questions name it.
+
+A source is a number: first the rules below, then the cards of the set, kind by kind (CARD_KINDS), then the Locations, then a breach.
 """
 
 from typing import Final
@@ -8,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .cardset import FIRST_ADVISOR, FIRST_EVENT, HOLDERS, QIN_GENERAL, RUSH_GENERAL, CardSet
+from .pieces import LOCATION_WORDS
 from .vocabulary import STOP, WIDTH
 
 LOOK_BELOW: Final[i64] = -1  # of a step: what it does belongs to a step below it
@@ -34,6 +37,8 @@ RULE_SOURCES: Final = (
     "shame", "unshaming", "pile", "point", "request",
 )  # fmt: skip
 
+FIRST_CARD: Final[i64] = len(RULE_SOURCES)
+
 # Kinds of cards, in the order of their numbers
 CARD_KINDS: Final = (
     "general",
@@ -59,7 +64,15 @@ def first_of(cards: CardSet, kind: str) -> int:
 
 def source_words(cards: CardSet) -> tuple[str, ...]:
     """Returns every source in words: that of a card is its kind and its id."""
-    return (*RULE_SOURCES, *[f"{kind}-{id}" for kind in CARD_KINDS for id in cards.ids[kind]])
+    return (*RULE_SOURCES, *[f"{kind}-{id}" for kind in CARD_KINDS for id in cards.ids[kind]], *LOCATION_WORDS, "breach")
+
+
+def by_location(cards: CardSet, location: int) -> int:
+    return cards.first_cause + location
+
+
+def by_breach(cards: CardSet) -> int:
+    return cards.first_cause + len(LOCATION_WORDS)
 
 
 def card_of_source(cards: CardSet, source: int) -> tuple[str, str] | None:
@@ -74,6 +87,7 @@ def card_of_source(cards: CardSet, source: int) -> tuple[str, str] | None:
 
 def mark_sources(cards: CardSet) -> None:
     """Notes for every operation of the set on which card it stands, and in which box of a Command card, counted from 1."""
+    cards.first_cause = len(RULE_SOURCES) + sum([len(cards.ids[kind]) for kind in CARD_KINDS])
     cards.source_of = [int(BY_RULES)] * (len(cards.ops) // WIDTH)
     cards.box_of = [0] * (len(cards.ops) // WIDTH)
     holders = [("general", 0), ("rush-general", int(RUSH_GENERAL)), ("qin-general", int(QIN_GENERAL))]

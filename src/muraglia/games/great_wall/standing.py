@@ -36,5 +36,5 @@ STANDING = (
     standing("shame", tuple(f"shame-{soldier}" for soldier in SOLDIER_WORDS), ("wall-breached", "omen-shown")),
     standing("shame-in-summer", ("pass", *(f"unshame-{soldier}" for soldier in SOLDIER_WORDS)), ("shamed", "omen-shown")),
     standing("recovery", ("recover", "score-pile", "pass"), ("cards-recovered", "omen-shown")),
-    standing("recovered-cards", (*COMMAND_WORDS, "pass"), ("cards-recovered",)),
+    standing("recovered-cards", (*COMMAND_WORDS, "pass"), ("card-recovered",)),
 )

@@ -79,6 +79,10 @@ class Step:
         """Returns the source of what steps above it do on its behalf, or LOOK_BELOW if they are none of its business."""
         return LOOK_BELOW
 
+    def cause_of_above(self, cards: "CardSet") -> i64:
+        """Returns the source of what moves figures and tiles above it: a card, a Location, a rule; or LOOK_BELOW."""
+        return self.source_of_above(cards)
+
     # What people are told beside its question; bots do without
 
     def whose(self) -> i64:

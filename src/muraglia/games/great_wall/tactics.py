@@ -35,7 +35,7 @@ def draw_tactics(board: Board, faction: i64, number: i64) -> None:
         board.tactics[faction] = hand[:at] + ONE_BYTE[card] + hand[at:]
         drawn += 1
         if board.sink is not None:
-            board.sink.tell_secret(meta.TACTIC_DRAWN, (faction,), (card,), 1 << faction)
+            board.sink.tell_secret(meta.TACTIC_DRAWN, (faction, board.cause()), (card,), 1 << faction)
     if len(board.tactics[faction]) > board.hand_limit(faction):
         board.do(Discarding(faction, board.hand_limit(faction)))
 

@@ -567,8 +567,18 @@ event-clerk-moved = { $faction } schickt einen Schreiber: { $location }.
 event-clerk-changed = { $faction } bewegt einen Schreiber: { $from_location } → { $location }.
     .faction = Du bewegst einen Schreiber: { $from_location } → { $location }.
 event-activated = Aktiviert: { $location }.
-event-overseer-raised = { $faction }: Aufseher der Stufe { $level }, { $location }.
-    .faction = Du: Aufseher der Stufe { $level }, { $location }.
+event-overseer-raised = { $faction }: Aufseher der Stufe { $level }, { $location }{ $new_soldier ->
+        [0] {" "}(ein Speerträger)
+        [1] {" "}(ein Bogenschütze)
+        [2] {" "}(ein Reiter)
+       *[other] {""}
+    }.
+    .faction = Du: Aufseher der Stufe { $level }, { $location }{ $new_soldier ->
+        [0] {" "}(ein Speerträger)
+        [1] {" "}(ein Bogenschütze)
+        [2] {" "}(ein Reiter)
+       *[other] {""}
+    }.
 event-donated = { $faction } spendet { $resource }.
     .faction = Du spendest { $resource }.
 event-recruited = { $faction } rekrutiert: { $soldier }.
@@ -622,8 +632,8 @@ event-soldier-saved = { $faction } rettet: { $soldier }.
     .faction = Du rettest: { $soldier }.
 event-wall-held = Die Mauer hält ({ $side }): { $defence } gegen { $offence }.
 event-wall-breached = Durchbruch ({ $side }): { $defence } gegen { $offence }.
-event-shamed = { $faction } erhält ein Schandeplättchen; übrig: { $left }.
-    .faction = Du erhältst ein Schandeplättchen; übrig: { $left }.
+event-shamed = { $faction } erhält ein Schandeplättchen ({ $source }); übrig: { $left }.
+    .faction = Du erhältst ein Schandeplättchen ({ $source }); übrig: { $left }.
 event-shame-spared = { $faction } bleibt ein Schandeplättchen erspart.
     .faction = Dir bleibt ein Schandeplättchen erspart.
 event-shame-lost = { $faction } hat keinen Platz für ein Schandeplättchen; es kommt in die Schachtel. Übrig: { $left }.
@@ -638,6 +648,8 @@ event-cards-recovered = { $count ->
         [one] Du nimmst eine Befehlskarte zurück.
        *[other] Du nimmst { $count } Befehlskarten zurück.
     }
+event-card-recovered = { $faction } nimmt { $command } zurück.
+    .faction = Du nimmst { $command } zurück.
 event-copied = { $faction } kopiert { $command }.
     .faction = Du kopierst { $command }.
 event-track-shifted = Ortsleiste: { $location } kommt nach ganz oben.
@@ -770,6 +782,21 @@ foresee-quiet = keine Horde ist übrig, { $side }
 foresee-activates = { $location } wird aktiviert
 foresee-end = das Spiel endet diesen Winter
 foresee-draw = dann wird eine Karte gezogen
+foresee-resource = { $resource } { $change }
+foresee-gauge = { $side }: Verteidigung { $defence } gegen { $offence }
+foresee-taker = { $faction } nähme die Horde, { $side }, Reihe { $row }
+    .faction = du nähmst die Horde, { $side }, Reihe { $row }
+foresee-dead = { $faction } verlöre { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }, wenn die Horde fiele, { $side }, Reihe { $row }
+    .faction = du verlörst { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }, wenn die Horde fiele, { $side }, Reihe { $row }
+foresee-seat = dann entscheidet { $seat }
+foresee-several = dann wählen mehrere gleichzeitig
+foresee-at-once = was daraus wird, hängt davon ab, was die anderen jetzt wählen
 
 # Options of the table
 option-mode = Spielart
@@ -882,6 +909,17 @@ source-unshaming = Schande loswerden
 source-pile = abgelegte Befehlskarten
 source-point = Lebenspunkt
 source-request = Forderung
+source-sawmill = { location-sawmill }
+source-quarry = { location-quarry }
+source-gold-mine = { location-gold-mine }
+source-temple = { location-temple }
+source-barracks = { location-barracks }
+source-builders = { location-builders }
+source-logistics = { location-logistics }
+source-tea-house = { location-tea-house }
+source-embassy = { location-embassy }
+source-school = { location-school }
+source-breach = Durchbruch
 
 # Beside a question: where it comes from, what its options cost and bring
 

@@ -583,8 +583,18 @@ event-clerk-moved = { $faction } sends a Clerk: { $location }.
 event-clerk-changed = { $faction } moves a Clerk: { $from_location } → { $location }.
     .faction = You move a Clerk: { $from_location } → { $location }.
 event-activated = Activated: { $location }.
-event-overseer-raised = { $faction }: Overseer of level { $level }, { $location }.
-    .faction = You: Overseer of level { $level }, { $location }.
+event-overseer-raised = { $faction }: Overseer of level { $level }, { $location }{ $new_soldier ->
+        [0] {" "}(a Spearman)
+        [1] {" "}(an Archer)
+        [2] {" "}(a Horseman)
+       *[other] {""}
+    }.
+    .faction = You: Overseer of level { $level }, { $location }{ $new_soldier ->
+        [0] {" "}(a Spearman)
+        [1] {" "}(an Archer)
+        [2] {" "}(a Horseman)
+       *[other] {""}
+    }.
 event-donated = { $faction } donates { $resource }.
     .faction = You donate { $resource }.
 event-recruited = { $faction } Recruits: { $soldier }.
@@ -638,8 +648,8 @@ event-soldier-saved = { $faction } saves a { $soldier }.
     .faction = You save a { $soldier }.
 event-wall-held = The Wall holds, { $side }: { $defence } against { $offence }.
 event-wall-breached = Breach, { $side }: { $defence } against { $offence }.
-event-shamed = { $faction } receives a Shame tile; left: { $left }.
-    .faction = You receive a Shame tile; left: { $left }.
+event-shamed = { $faction } receives a Shame tile ({ $source }); left: { $left }.
+    .faction = You receive a Shame tile ({ $source }); left: { $left }.
 event-shame-spared = { $faction } is spared a Shame tile.
     .faction = You are spared a Shame tile.
 event-shame-lost = { $faction } has no place for a Shame tile; it goes to the box. Left: { $left }.
@@ -654,6 +664,8 @@ event-cards-recovered = { $faction } takes back { $count ->
         [one] a Command card
        *[other] { $count } Command cards
     }.
+event-card-recovered = { $faction } takes back { $command }.
+    .faction = You take back { $command }.
 event-copied = { $faction } copies { $command }.
     .faction = You copy { $command }.
 event-track-shifted = Location track: { $location } goes to the highest place.
@@ -786,6 +798,21 @@ foresee-quiet = no Horde is left, { $side }
 foresee-activates = { $location } will be Activated
 foresee-end = the game ends this Winter
 foresee-draw = then a card is drawn
+foresee-resource = { $resource } { $change }
+foresee-gauge = { $side }: defence { $defence } against { $offence }
+foresee-taker = { $faction } would take the Horde, { $side }, row { $row }
+    .faction = you would take the Horde, { $side }, row { $row }
+foresee-dead = { $faction } would lose { $count ->
+        [one] a Soldier
+       *[other] { $count } Soldiers
+    } if the Horde fell, { $side }, row { $row }
+    .faction = you would lose { $count ->
+        [one] a Soldier
+       *[other] { $count } Soldiers
+    } if the Horde fell, { $side }, row { $row }
+foresee-seat = then { $seat } decides
+foresee-several = then several choose at the same time
+foresee-at-once = what comes of it depends on what the others choose now
 
 # Options of the table
 option-mode = Mode
@@ -898,6 +925,17 @@ source-unshaming = removing Shame
 source-pile = discarded Command cards
 source-point = Vital Point
 source-request = Request
+source-sawmill = { location-sawmill }
+source-quarry = { location-quarry }
+source-gold-mine = { location-gold-mine }
+source-temple = { location-temple }
+source-barracks = { location-barracks }
+source-builders = { location-builders }
+source-logistics = { location-logistics }
+source-tea-house = { location-tea-house }
+source-embassy = { location-embassy }
+source-school = { location-school }
+source-breach = Breach
 
 # Beside a question: where it comes from, what its options cost and bring
 

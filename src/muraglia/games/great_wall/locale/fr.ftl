@@ -608,8 +608,18 @@ event-clerk-moved = { $faction } envoie un Commis : { $location }.
 event-clerk-changed = { $faction } déplace un Commis : { $from_location } → { $location }.
     .faction = Tu déplaces un Commis : { $from_location } → { $location }.
 event-activated = Activé : { $location }.
-event-overseer-raised = { $faction } : Contremaître de niveau { $level }, { $location }.
-    .faction = Toi : Contremaître de niveau { $level }, { $location }.
+event-overseer-raised = { $faction } : Contremaître de niveau { $level }, { $location }{ $new_soldier ->
+        [0] {" "}(un Lancier)
+        [1] {" "}(un Archer)
+        [2] {" "}(un Cavalier)
+       *[other] {""}
+    }.
+    .faction = Toi : Contremaître de niveau { $level }, { $location }{ $new_soldier ->
+        [0] {" "}(un Lancier)
+        [1] {" "}(un Archer)
+        [2] {" "}(un Cavalier)
+       *[other] {""}
+    }.
 event-donated = { $faction } donne : { $resource }.
     .faction = Tu donnes : { $resource }.
 event-recruited = { $faction } recrute : { $soldier }.
@@ -663,8 +673,8 @@ event-soldier-saved = { $faction } sauve : { $soldier }.
     .faction = Tu sauves : { $soldier }.
 event-wall-held = Section { $side } : le mur tient, { $defence } contre { $offence }.
 event-wall-breached = Section { $side } : Brèche, { $defence } contre { $offence }.
-event-shamed = { $faction } reçoit une tuile Honte ; restent : { $left }.
-    .faction = Tu reçois une tuile Honte ; restent : { $left }.
+event-shamed = { $faction } reçoit une tuile Honte ({ $source }) ; restent : { $left }.
+    .faction = Tu reçois une tuile Honte ({ $source }) ; restent : { $left }.
 event-shame-spared = { $faction } évite une tuile Honte.
     .faction = Tu évites une tuile Honte.
 event-shame-lost = { $faction } n’a pas de place pour une tuile Honte ; elle va dans la boîte. Restent : { $left }.
@@ -679,6 +689,8 @@ event-cards-recovered = { $faction } reprend { $count ->
         [one] une carte Commandement
        *[other] { $count } cartes Commandement
     }.
+event-card-recovered = { $faction } reprend { $command }.
+    .faction = Tu reprends { $command }.
 event-copied = { $faction } copie { $command }.
     .faction = Tu copies { $command }.
 event-track-shifted = Piste des Lieux : { $location } passe tout en haut.
@@ -811,6 +823,21 @@ foresee-quiet = il n’y a plus de Horde : { $side }
 foresee-activates = { $location } sera activé
 foresee-end = la partie se termine cet Hiver
 foresee-draw = puis une carte est piochée
+foresee-resource = { $resource } { $change }
+foresee-gauge = { $side } : défense { $defence } contre { $offence }
+foresee-taker = { $faction } prendrait la Horde, Section { $side }, rang { $row }
+    .faction = tu prendrais la Horde, Section { $side }, rang { $row }
+foresee-dead = { $faction } perdrait { $count ->
+        [one] un Soldat
+       *[other] { $count } Soldats
+    } si la Horde tombait, Section { $side }, rang { $row }
+    .faction = tu perdrais { $count ->
+        [one] un Soldat
+       *[other] { $count } Soldats
+    } si la Horde tombait, Section { $side }, rang { $row }
+foresee-seat = puis c’est à { $seat } de décider
+foresee-several = puis plusieurs choisissent en même temps
+foresee-at-once = la suite dépend de ce que les autres choisissent maintenant
 
 # Options of the table
 option-mode = Mode
@@ -923,6 +950,17 @@ source-unshaming = Honte retirée
 source-pile = cartes Commandement défaussées
 source-point = Point vital
 source-request = Requête
+source-sawmill = { location-sawmill }
+source-quarry = { location-quarry }
+source-gold-mine = { location-gold-mine }
+source-temple = { location-temple }
+source-barracks = { location-barracks }
+source-builders = { location-builders }
+source-logistics = { location-logistics }
+source-tea-house = { location-tea-house }
+source-embassy = { location-embassy }
+source-school = { location-school }
+source-breach = Brèche
 
 # Beside a question: where it comes from, what its options cost and bring
 

@@ -585,8 +585,18 @@ event-clerk-moved = { $faction } manda un Commesso: { $location }.
 event-clerk-changed = { $faction } Muove un Commesso: { $from_location } → { $location }.
     .faction = Muovi un Commesso: { $from_location } → { $location }.
 event-activated = Attivato: { $location }.
-event-overseer-raised = { $faction }: Sorvegliante di livello { $level }, { $location }.
-    .faction = Tu: Sorvegliante di livello { $level }, { $location }.
+event-overseer-raised = { $faction }: Sorvegliante di livello { $level }, { $location }{ $new_soldier ->
+        [0] {" "}(un Lanciere)
+        [1] {" "}(un Arciere)
+        [2] {" "}(un Cavalleggero)
+       *[other] {""}
+    }.
+    .faction = Tu: Sorvegliante di livello { $level }, { $location }{ $new_soldier ->
+        [0] {" "}(un Lanciere)
+        [1] {" "}(un Arciere)
+        [2] {" "}(un Cavalleggero)
+       *[other] {""}
+    }.
 event-donated = { $faction } dona { $resource }.
     .faction = Doni { $resource }.
 event-recruited = { $faction } Recluta: { $soldier }.
@@ -640,8 +650,8 @@ event-soldier-saved = { $faction } salva: { $soldier }.
     .faction = Salvi: { $soldier }.
 event-wall-held = Le Mura reggono, { $side }: { $defence } contro { $offence }.
 event-wall-breached = Breccia, { $side }: { $defence } contro { $offence }.
-event-shamed = { $faction } riceve un tassello Onta; restano: { $left }.
-    .faction = Ricevi un tassello Onta; restano: { $left }.
+event-shamed = { $faction } riceve un tassello Onta ({ $source }); restano: { $left }.
+    .faction = Ricevi un tassello Onta ({ $source }); restano: { $left }.
 event-shame-spared = { $faction } evita un tassello Onta.
     .faction = Eviti un tassello Onta.
 event-shame-lost = { $faction } non ha posto per un tassello Onta; va nella scatola. Restano: { $left }.
@@ -656,6 +666,8 @@ event-cards-recovered = { $faction } riprende { $count ->
         [one] una carta
        *[other] { $count } carte
     } Comando.
+event-card-recovered = { $faction } riprende { $command }.
+    .faction = Riprendi { $command }.
 event-copied = { $faction } copia { $command }.
     .faction = Copi { $command }.
 event-track-shifted = Tracciato dei Luoghi: { $location } va al posto più alto.
@@ -782,12 +794,27 @@ tell-tactic = Carta Tattica: { $tactic }
 
 # What a choice would lead to
 foresee-honour = Onore { $change }
-foresee-holds = le Mura resistono: { $side }
+foresee-holds = le Mura reggono: { $side }
 foresee-breaks = le Mura subirebbero una Breccia: { $side }
 foresee-quiet = non resta alcuna Orda: { $side }
 foresee-activates = { $location }: sarà Attivato
 foresee-end = la partita finisce questo Inverno
 foresee-draw = poi si pesca una carta
+foresee-resource = { $resource } { $change }
+foresee-gauge = { $side }: difesa { $defence } contro { $offence }
+foresee-taker = { $faction } prenderebbe l’Orda, { $side }, fila { $row }
+    .faction = prenderesti l’Orda, { $side }, fila { $row }
+foresee-dead = { $faction } perderebbe { $count ->
+        [one] un Soldato
+       *[other] { $count } Soldati
+    } se l’Orda cadesse, { $side }, fila { $row }
+    .faction = perderesti { $count ->
+        [one] un Soldato
+       *[other] { $count } Soldati
+    } se l’Orda cadesse, { $side }, fila { $row }
+foresee-seat = poi decide { $seat }
+foresee-several = poi più giocatori scelgono insieme
+foresee-at-once = il seguito dipende da ciò che gli altri scelgono ora
 
 # Options of the table
 option-mode = Modalità
@@ -900,6 +927,17 @@ source-unshaming = Onta rimossa
 source-pile = carte Comando scartate
 source-point = Punto Vitale
 source-request = Richiesta
+source-sawmill = { location-sawmill }
+source-quarry = { location-quarry }
+source-gold-mine = { location-gold-mine }
+source-temple = { location-temple }
+source-barracks = { location-barracks }
+source-builders = { location-builders }
+source-logistics = { location-logistics }
+source-tea-house = { location-tea-house }
+source-embassy = { location-embassy }
+source-school = { location-school }
+source-breach = Breccia
 
 # Beside a question: where it comes from, what its options cost and bring
 
