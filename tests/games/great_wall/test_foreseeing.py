@@ -10,6 +10,8 @@ import pytest
 from muraglia.game import begin
 from muraglia.games import SPECS
 from muraglia.games.great_wall.activation import Activate
+from muraglia.games.great_wall.autumn import ChooseCommand
+from muraglia.games.great_wall.barracks import Recruiting
 from muraglia.games.great_wall.foreseeing import foresee, foresee_difference
 from muraglia.kernel.changes import SAME, difference
 from muraglia.kernel.difference import Difference
@@ -114,3 +116,45 @@ def test_it_says_in_words_what_a_wall_changes() -> None:
                 assert Language(code, "great-wall").say(message)
                 said.add(message.id)
     assert "foresee-holds" in said or "foresee-breaks" not in said
+
+
+def said(scene: Scene, *picks: str) -> list[str]:
+    """What a's choice would lead to, in English."""
+    view, language = SPEC.view(scene.board, 0), Language("en", "great-wall", ["Anna", "Bert", "Clara"], reader=0)
+    choice = tuple(SPEC.notation.index(pick) for pick in picks)
+    return [language.say(message) for message in foresee(view, choice)]
+
+
+def test_it_says_in_words_who_decides_next() -> None:
+    scene = Scene()
+    scene.tactic(1, "sortie")
+    scene.clerks("logistics", "ab")
+    for seat in (0, 1):
+        scene.rest("left", seat, "spearman")
+    scene.run(Activate(6))
+    while scene.asked != 0:
+        scene.play("pass")
+    assert said(scene, "pass") == ["then Bert decides"]
+
+
+def test_it_says_in_words_what_stands_against_what() -> None:
+    scene = Scene()
+    scene.horde("left", "scouts")
+    scene.clerks("builders", "a")
+    scene.give(0, wood=9)
+    scene.run(Activate(5))
+    assert any(line.startswith("left: defence") and "against" in line for line in said(scene, "barricade-left", "wood-2"))
+
+
+def test_it_says_in_words_who_would_take_a_horde() -> None:
+    scene = Scene()
+    scene.horde("left", "scouts")
+    scene.give(0, wood=9, stone=9, gold=9)
+    scene.run(Recruiting(0, 1))
+    assert "you would take the Horde, left, row 1" in said(scene, "spearman", "left1.a3")
+
+
+def test_it_says_that_the_others_choose_at_the_same_time() -> None:
+    scene = Scene()
+    scene.run(ChooseCommand())
+    assert said(scene, scene.options()[0]) == ["what comes of it depends on what the others choose now"]

@@ -12,14 +12,16 @@ from ...kernel.events import Event, Sink
 from ...kernel.message import Message
 from ...kernel.question import CardName, Choice
 from .forecast import forecast
+from .forecast_view import HordeForecast
 from .meta import HONOUR_CHANGED
 from .option_facts import facts_of
-from .pieces import RESOURCE_WORDS
+from .pieces import RESOURCE_WORDS, SECTION_WORDS
 from .prices import own_forecast
 from .rules import GreatWall
 from .seeing import UNTOLD, imagine, own, public
 from .sources import RULE_SOURCES, card_of_source
 from .step import AtOnce
+from .telling import who
 from .view import OwnView, PublicView, View
 
 DECKS = ("horde_deck", "tactic_deck", "advisor_deck", "request_deck", "event_deck", "qin_deck")
@@ -51,8 +53,22 @@ def shown(board: GreatWall, seat: int) -> tuple[PublicView, OwnView]:
     )
 
 
+class Outcome:
+    """What the picks would change, and the public view after them."""
+
+    def __init__(self, difference: Difference, public: PublicView, asked: int) -> None:
+        self.difference = difference
+        self.public = public
+        self.asked = asked  # the seat that answers next; -1: none, or several at the same time
+
+
 def foresee_difference(view: View, picks: Choice) -> Difference | None:
     """Returns what the picks would change; None if that depends on what others choose at the same time, or on an unknown card at once."""
+    found = outcome(view, picks)
+    return None if found is None else found.difference
+
+
+def outcome(view: View, picks: Choice) -> Outcome | None:
     start = starting(view)
     board, seat, sink = start.board.clone(), view.seat, Sink()
     if isinstance(board.agenda, AtOnce):
@@ -67,7 +83,7 @@ def foresee_difference(view: View, picks: Choice) -> Difference | None:
     if not waits:
         board, stops = go_on(board, seat, sink, told)
     after_public, after_own = shown(board, seat)
-    return Difference(
+    found = Difference(
         stops=stops,
         resources=resource_changes(start.board, board, seat),
         gains=tuple([gain(board, event) for event in told if event.kind == HONOUR_CHANGED]),
@@ -75,6 +91,7 @@ def foresee_difference(view: View, picks: Choice) -> Difference | None:
         public=patch(start.public, after_public),
         own=patch(start.own, after_own),
     )
+    return Outcome(found, after_public, -1 if board.is_simultaneous() else int(board.asking))
 
 
 def go_on(board: GreatWall, seat: int, sink: Sink, told: list[Event]) -> tuple[GreatWall, Stop]:
@@ -128,26 +145,69 @@ VERDICTS: Final = {"quiet": "foresee-quiet", "holds": "foresee-holds", "breaks":
 
 
 def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
-    """Returns in words what the picks would lead to, besides what the option itself says: Honour, verdicts, Activations, an end."""
-    found = foresee_difference(view, picks)
-    if found is None:
-        return ()
+    """Returns in words what the picks would lead to, besides what the option itself says."""
     start = starting(view)
-    says: list[Message] = []
-    facts = facts_of(start.board, view.seat, picks[0])
-    honour = sum([each.count for each in found.gains if each.faction == view.seat])
-    if honour and (facts is None or ("honour" not in facts.brings and "honour" not in facts.cost)):
-        says.append(Message("foresee-honour", {"change": f"{honour:+d}"}))
-    told = found.public.get("forecast", {})
-    for place, change in told.get("sections", {}).items():
-        if "verdict" in change:
-            says.append(Message(VERDICTS[change["verdict"]], {"side": int(place)}))
-    for place, change in told.get("locations", {}).items():
-        if change.get("activates") is True:
-            says.append(Message("foresee-activates", {"location": int(place)}))
-    ends = told.get("ends", {})
-    if isinstance(ends, dict) and any(change.get("threat") == "met" for change in ends.values()):
-        says.append(Message("foresee-end"))
-    if found.stops == "draw":
+    found = outcome(view, picks)
+    if found is None:
+        return (Message("foresee-at-once"),) if start.board.is_simultaneous() else (Message("foresee-draw"),)
+    says = stock_words(start, found.difference, picks)
+    if start.public.forecast is not None and found.public.forecast is not None:
+        says += wall_words(start.public, found.public)
+        says += horde_words(view, start.public.forecast.hordes, found.public.forecast.hordes)
+        for place, (before, now) in enumerate(zip(start.public.forecast.locations, found.public.forecast.locations)):
+            if now.activates and not before.activates:
+                says.append(Message("foresee-activates", {"location": place}))
+        threats = {each.end for each in start.public.forecast.ends if each.threat == "met"}
+        if any(each.threat == "met" and each.end not in threats for each in found.public.forecast.ends):
+            says.append(Message("foresee-end"))
+    if found.difference.stops == "draw":
         says.append(Message("foresee-draw"))
+    elif found.difference.stops == "seat":
+        says.append(Message("foresee-seat", {"seat": found.asked}) if found.asked >= 0 else Message("foresee-several"))
     return tuple(says)
+
+
+def stock_words(start: Starting, found: Difference, picks: Choice) -> list[Message]:
+    """Honour and resources, unless the option says them."""
+    seat = start.view.seat
+    facts = facts_of(start.board, seat, picks[0])
+    said = {*facts.cost, *facts.brings} if facts is not None else set()
+    honour = sum([each.count for each in found.gains if each.faction == seat])
+    says = [Message("foresee-honour", {"change": f"{honour:+d}"})] if honour and "honour" not in said else []
+    if not said & {"material", "any"}:
+        for word, count in found.resources.items():
+            if word not in said:
+                says.append(Message("foresee-resource", {"change": f"{count:+d}", "resource": RESOURCE_WORDS.index(word)}))
+    return says
+
+
+def wall_words(before: PublicView, now: PublicView) -> list[Message]:
+    """A verdict that changes, or what stands against what."""
+    assert before.forecast is not None and now.forecast is not None
+    says: list[Message] = []
+    for side, (was, told) in enumerate(zip(before.forecast.sections, now.forecast.sections)):
+        powers = now.sections[side].defence, now.sections[side].offence
+        if told.verdict != was.verdict:
+            says.append(Message(VERDICTS[told.verdict], {"side": side}))
+        elif powers != (before.sections[side].defence, before.sections[side].offence):
+            says.append(Message("foresee-gauge", {"side": side, "defence": powers[0], "offence": powers[1]}))
+    return says
+
+
+def horde_words(view: View, before: tuple[HordeForecast, ...], now: tuple[HordeForecast, ...]) -> list[Message]:
+    """Who would take a Horde, and who would lose Soldiers on it, if it fell then."""
+    earlier = {(each.section, each.row): each for each in before}
+    says: list[Message] = []
+    for each in now:
+        was = earlier.get((each.section, each.row))
+        place: dict[str, int | str] = {"side": SECTION_WORDS.index(each.section), "row": each.row}
+        if was is None:
+            continue
+        if each.taker is not None and each.taker != was.taker:
+            says.append(Message("foresee-taker", {**place, "faction": who(view, each.taker)}))
+        if each.dead != was.dead:
+            for dead in each.dead:
+                count = dead.spearmen + dead.archers + dead.horsemen + dead.chosen
+                if count and dead not in was.dead:
+                    says.append(Message("foresee-dead", {**place, "faction": who(view, dead.faction), "count": count}))
+    return says
