@@ -48,8 +48,8 @@ def hash_of_game(name: str, players: int, number: int, options: dict[str, str]) 
     digest = blake2b(position.text().encode(), digest_size=8)
     seat = position.next_to_act()
     while seat >= 0:
-        options = position.options(seat)
-        seat = position.take(seat, options[rng.below(len(options))])
+        picks = position.options(seat)
+        seat = position.take(seat, picks[rng.below(len(picks))])
         digest.update(marshal.dumps(everything_in(position), 2))  # version 2: the same bytes for the same values
     digest.update(position.text().encode())
     return digest.hexdigest()

@@ -268,7 +268,7 @@ def test_the_engine_tells_a_seat_no_secret(name: str) -> None:
     """In worlds that differ only in what a seat does not know, it gets the same bytes, whatever it asks."""
     rng = rng_from_seed(f"engine {name}")
     compared = 0
-    for game in moments(name, 3, 3, rng):
+    for game in moments(name, 3, {}, 3, rng):
         seats = [seat for seat in range(3) if game.position.is_asked(seat)]
         seat = seats[rng.below(len(seats))]
         worlds = [world for world, knowing in other_worlds(game, rng) if seat not in knowing]

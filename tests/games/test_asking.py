@@ -11,16 +11,15 @@ import muraglia
 from muraglia.game import begin
 from muraglia.kernel.question import Choice
 from muraglia.kernel.rng import Rng, rng_from_seed
-from tests.games.about import about, other_worlds
-from tests.games.test_secrecy import TABLES
+from tests.games.about import about, other_worlds, tables
 from tests.support import games_to_play
 
 LONGER = 10_000  # random texts of three to six picks, in all moments of all games together
 
 
-def moments(name: str, players: int, number: int, rng: Rng) -> Iterator[muraglia.Game]:
+def moments(name: str, players: int, options: dict[str, str], number: int, rng: Rng) -> Iterator[muraglia.Game]:
     """A game at some moments on its way, also with answers that wait for others."""
-    game = begin(name, players, f"asking {number}", about(name).short)
+    game = begin(name, players, f"asking {number}", {**about(name).short, **options})
     while True:
         for _ in range(1 + rng.below(about(name).apart)):
             if game.is_over:
@@ -58,13 +57,13 @@ def answer(game: muraglia.Game, seat: int, picks: Choice) -> Any:
     return heard
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_nobody_learns_a_secret_by_asking(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_nobody_learns_a_secret_by_asking(name: str, players: int, options: dict[str, str]) -> None:
     """Asked in worlds that differ only in what the seat does not know, every answer is the same."""
     rng = rng_from_seed(f"asking {name} {players}")
-    longer = -(-LONGER // (len(TABLES) * about(name).moments))
+    longer = -(-LONGER // (len(tables()) * about(name).moments))
     compared = 0
-    for game in moments(name, players, 1, rng):
+    for game in moments(name, players, options, 1, rng):
         seats = [seat for seat in range(players) if game.position.is_asked(seat)]
         seat = seats[rng.below(len(seats))]
         worlds = [world for world, knowing in other_worlds(game, rng) if seat not in knowing]
@@ -82,11 +81,11 @@ def test_nobody_learns_a_secret_by_asking(name: str, players: int) -> None:
     assert compared
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_why_not_says_what_play_would_do(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), tables())
+def test_why_not_says_what_play_would_do(name: str, players: int, options: dict[str, str]) -> None:
     """For whole choices, begun ones, over-long ones and nonsense; a choice that is refused changes nothing."""
     rng = rng_from_seed(f"agree {name} {players}")
-    for game, _ in zip(moments(name, players, 2, rng), range(games_to_play(about(name).moments))):
+    for game, _ in zip(moments(name, players, options, 2, rng), range(games_to_play(about(name).moments))):
         before = game.position_text()
         for seat in range(players):
             wholes = game.choices(seat)

@@ -202,18 +202,41 @@ def test_a_location_that_lost_its_clerks_is_skipped() -> None:
     assert scene.tactics(0) == [] and scene.clerks_at("builders") == "a"
 
 
-@rule("GW-AUTUMN-20", "GW-EXD-07", "GW-AMB-10")
+def fallen(scene: Scene) -> list[str]:
+    """The Hordes that nobody took, in the order in which they fell."""
+    scene.run(Defeats())
+    return [HOUSE.ids["horde"][card // 3] for card in scene.board.horde_discard]
+
+
+@rule("GW-AUTUMN-20")
+def test_hordes_at_the_wall_fall_before_those_behind_them() -> None:
+    scene = Scene()
+    scene.horde("right", "levy")
+    scene.horde("right", "raiders", "x.a3 x.a4 x.b3 x.b4")
+    scene.horde("left", "scouts", "x.a3 x.a4 x.b3")
+    assert fallen(scene) == ["scouts", "raiders"]
+
+
+@rule("GW-AUTUMN-20")
+def test_in_a_row_hordes_fall_from_right_to_left() -> None:
+    scene = Scene()
+    scene.horde("left", "scouts", "x.a3 x.a4 x.b3")
+    scene.horde("right", "raiders", "x.a3 x.a4 x.b3 x.b4")
+    scene.horde("centre", "horse-archers", "x.a2 x.a3 x.a4 x.b2 x.b4")
+    assert fallen(scene) == ["raiders", "horse-archers", "scouts"]
+
+
+@rule("GW-AMB-10", "GW-EXD-07")
 @pytest.mark.parametrize(
     ("order", "expected"),
     [("snapshot", ["scouts", "horse-archers", "raiders"]), ("rescan_after_each", ["scouts", "raiders", "horse-archers"])],
 )
-def test_hordes_fall_row_by_row_from_right_to_left(order: str, expected: list[str]) -> None:
+def test_a_horde_that_slides_to_the_wall_keeps_its_place_in_the_order(order: str, expected: list[str]) -> None:
     scene = Scene(defeat_order=order)
     scene.horde("right", "scouts", "x.a3 x.a4 x.b3")
     scene.horde("right", "raiders", "x.a3 x.a4 x.b3 x.b4")
     scene.horde("centre", "horse-archers", "x.a2 x.a3 x.a4 x.b2 x.b4")
-    scene.run(Defeats())
-    assert [HOUSE.ids["horde"][card // 3] for card in scene.board.horde_discard] == expected
+    assert fallen(scene) == expected
 
 
 @rule("GW-AUTUMN-22")

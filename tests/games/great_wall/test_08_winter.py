@@ -150,7 +150,32 @@ def breach_of_the_example(**options: str) -> Scene:
     return scene
 
 
-@rule("GW-BREACH-1", "GW-EXD-10", "GW-AMB-05")
+def tiles_of_breach(*covers: str) -> list[int]:
+    """The Shame tiles of three players after a breach by Hordes of these covers."""
+    scene = Scene()
+    for kind, cover in zip(("levy", "raiders"), covers):
+        scene.horde("left", kind, cover)
+    scene.run(Breach(LEFT))
+    scene.pass_all()
+    return [scene.board.tiles_of(seat) for seat in range(3)]
+
+
+@rule("GW-BREACH-1")
+def test_absence_costs_a_tile_for_each_horde() -> None:
+    assert tiles_of_breach("", "") == [2, 2, 2]
+
+
+@rule("GW-BREACH-1")
+def test_a_soldier_on_a_horde_saves_its_owner_the_tile_for_it() -> None:
+    assert tiles_of_breach("b.a3", "") == [2, 1, 2]
+
+
+@rule("GW-BREACH-1")
+def test_a_wound_on_a_horde_saves_nobody_a_tile() -> None:
+    assert tiles_of_breach("x.a3") == [1, 1, 1]
+
+
+@rule("GW-EXD-10", "GW-AMB-05")
 @pytest.mark.parametrize(
     ("options", "tiles"),
     [
@@ -159,7 +184,7 @@ def breach_of_the_example(**options: str) -> Scene:
         ({"breach_shame_scope": "section", "rest_zone_counts_as_present": "true"}, [0, 2, 0, 0]),
     ],
 )
-def test_a_tile_for_each_horde_without_an_own_soldier(options: dict[str, str], tiles: list[int]) -> None:
+def test_the_readings_of_absence_in_the_example(options: dict[str, str], tiles: list[int]) -> None:
     scene = breach_of_the_example(**options)
     scene.run(Breach(LEFT))
     scene.pass_all()

@@ -368,14 +368,33 @@ def test_all_its_soldiers_on_a_defeated_horde_go_home() -> None:
     assert scene.reserve(RUSH) == [10, 0, 0]
 
 
-@rule("GW-REED-37", "GW-EXD-33", "GW-AMB-14")
-@pytest.mark.parametrize(("option", "taken"), [("card_discarded", []), ("ignored", ["scouts"])])
-def test_a_horde_that_it_would_take_is_discarded(option: str, taken: list[str]) -> None:
-    scene = Scene(2, rush_majority=option)
-    scene.horde("right", "scouts", "c.a3 c.a4 a.b3")
+def defeated_with_the_rush_clan(cover: str = "c.a3 c.a4 a.b3", **options: str) -> Scene:
+    scene = Scene(2, **options)
+    scene.horde("right", "scouts", cover)
     scene.run(Defeats())
     scene.pass_all()
-    assert scene.taken(A) == taken and scene.board.honour[A] == 2
+    return scene
+
+
+@rule("GW-REED-37")
+def test_a_horde_that_it_would_take_is_discarded() -> None:
+    scene = defeated_with_the_rush_clan()
+    assert scene.taken(A) == [] and [HOUSE.ids["horde"][card // 3] for card in scene.board.horde_discard] == ["scouts"]
+
+
+@rule("GW-REED-37")
+def test_its_soldiers_do_not_keep_a_horde_from_the_player_with_more_points() -> None:
+    assert defeated_with_the_rush_clan("c.a3 a.a4 a.b3").taken(A) == ["scouts"]
+
+
+@rule("GW-EXD-33")
+def test_a_player_beside_it_gets_the_honour_of_the_defeat() -> None:
+    assert defeated_with_the_rush_clan().board.honour[A] == 2
+
+
+@rule("GW-AMB-14")
+def test_by_the_other_reading_the_best_player_takes_the_horde() -> None:
+    assert defeated_with_the_rush_clan(rush_majority="ignored").taken(A) == ["scouts"]
 
 
 @rule("GW-REED-38")

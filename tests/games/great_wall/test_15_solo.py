@@ -221,11 +221,29 @@ def test_his_track_names_four_production_locations_and_the_barracks() -> None:
     assert sorted(track(solo())) == ["barracks", "gold-mine", "quarry", "sawmill", "temple"]
 
 
-@rule("GW-SOLO-24", "GW-SOLO-32", "GW-EXD-26")
-def test_in_others_turns_two_clerks_go_to_his_lowest_locations() -> None:
+def after_a_box_for_the_others(full: str = "") -> Scene:
     scene = solo()
+    if full:
+        scene.clerks(full, "aaa")
     scene.others_box(A, "economy", waiting="b")
-    assert (scene.clerks_at("quarry"), scene.clerks_at("sawmill"), scene.board.home[QIN]) == ("b", "b", 6)
+    return scene
+
+
+@rule("GW-SOLO-32")
+def test_in_others_turns_he_moves_two_clerks() -> None:
+    assert after_a_box_for_the_others().board.home[QIN] == 6
+
+
+@rule("GW-SOLO-24")
+def test_his_clerks_go_to_the_lowest_locations_of_his_track() -> None:
+    scene = after_a_box_for_the_others()
+    assert [place for place in track(scene) if scene.clerks_at(place) == "b"] == track(scene)[-2:]
+
+
+@rule("GW-EXD-26")
+def test_his_clerks_in_the_example() -> None:
+    scene = after_a_box_for_the_others()
+    assert (scene.clerks_at("quarry"), scene.clerks_at("sawmill")) == ("b", "b")
 
 
 @rule("GW-AMB-61", "GW-SOLO-32")
@@ -235,11 +253,14 @@ def test_he_moves_two_where_the_box_says_one_and_skips_the_rest() -> None:
     assert scene.is_done and scene.board.home[QIN] == 6
 
 
-@rule("GW-SOLO-33", "GW-EX-26", "GW-EXD-26")
-def test_a_full_location_is_passed_over() -> None:
-    scene = solo()
-    scene.clerks("quarry", "aaa")
-    scene.others_box(A, "economy", waiting="b")
+@rule("GW-SOLO-33")
+def test_he_sends_no_clerk_to_a_full_location() -> None:
+    assert after_a_box_for_the_others(full="quarry").clerks_at("quarry") == "aaa"
+
+
+@rule("GW-SOLO-33", "GW-EX-26")
+def test_instead_of_a_full_location_the_next_one_upwards_is_used() -> None:
+    scene = after_a_box_for_the_others(full="quarry")
     assert (scene.clerks_at("sawmill"), scene.clerks_at("barracks")) == ("b", "b")
 
 
@@ -281,14 +302,24 @@ def test_after_an_activation_its_token_is_the_highest() -> None:
 # Activation
 
 
-@rule("GW-SOLO-36", "GW-EX-25", "GW-AMB-42")
-def test_he_gathers_honour_level_times_clerks() -> None:
+@rule("GW-SOLO-36", "GW-EX-25")
+@pytest.mark.parametrize(("level", "clerks", "honour"), [(1, "baa", 1), (1, "bba", 2), (2, "bba", 4), (2, "baa", 2)])
+def test_he_gains_honour_for_each_level_and_clerk(level: int, clerks: str, honour: int) -> None:
     scene = solo()
-    overseer(scene, "sawmill", 2)
+    overseer(scene, "sawmill", level)
+    scene.clerks("sawmill", clerks)
+    scene.activate("sawmill")
+    scene.pass_all()
+    assert scene.board.honour[QIN] == honour
+
+
+@rule("GW-SOLO-16")
+def test_he_puts_nothing_into_the_warehouse_where_he_gathers() -> None:
+    scene = solo()
     scene.clerks("sawmill", "bba")
     scene.activate("sawmill")
     scene.pass_all()
-    assert scene.board.honour[QIN] == 4
+    assert list(scene.board.warehouse) == [0, 0, 0] and scene.stock(A)[0] == 1
 
 
 @rule("GW-SOLO-37", "GW-AMB-42")
