@@ -142,3 +142,8 @@ def test_every_card_has_a_name_and_a_text(code: str) -> None:
         assert all(language.say(message) for message in horde_text(CARDS, kind))
     for word in ("general", "advisor", "tactic", "horde", "artifact", "request", "omen", "command"):
         assert all(language.term(word, number) for number in range(5))
+
+
+@pytest.mark.parametrize("name", ["Provocateli e poi batteteli!", "Scorta reale ai funzionari dell’Imperatore"])
+def test_requests_that_the_book_prints_have_their_names(name: str) -> None:
+    assert name in {titles["it"] for titles in CARDS.titles["request"]}
