@@ -16,7 +16,7 @@ def test_the_public_part_says_nothing_of_hidden_facts(name: str, players: int, o
     """It is the same for every seat, and in worlds in which everything nobody has seen lies otherwise."""
     spec, rng = SPECS[name], rng_from_seed(f"public {name}")
     compared = 0
-    for position in random_positions(name, players, "views", **options):
+    for position in random_positions(name, players, "views", **options)[::3]:
         if position.is_form_open() or len(position.to_act()) < len([seat for seat in range(players) if position.is_asked(seat)]):
             continue  # redealing withdraws secret answers, and that some have answered is public
         public = json.encode(spec.public_for_people(position))
@@ -26,14 +26,14 @@ def test_the_public_part_says_nothing_of_hidden_facts(name: str, players: int, o
         world.redeal(-1, rng)
         assert json.encode(spec.public_for_people(world)) == public
         compared += 1
-    assert compared > 30
+    assert compared > 10
 
 
 @pytest.mark.parametrize(("name", "players", "options"), tables())
 def test_what_is_reckoned_for_people_is_beside_the_view(name: str, players: int, options: dict[str, str]) -> None:
     """It survives the wire, a position imagined from a view is the same with and without it, and bots do not get it."""
     spec = SPECS[name]
-    for position in random_positions(name, players, "forecasts", **options)[::9]:
+    for position in random_positions(name, players, "forecasts", **options)[::18]:
         if position.is_form_open():
             continue
         for seat in range(-1, players):
