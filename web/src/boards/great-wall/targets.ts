@@ -29,6 +29,7 @@ export function placeOf({ label }: Pick<Option, "label">, set: SetData): string 
     case "choose-wall": return `wall:${side()}`;
     case "choose-barricade": return `barricade:${side()}`;
     case "choose-route": return `route:${side()}>${side("to_side")}`;
+    case "choose-draw": return `draw:${number("count")}`;
     case "choose-kill": return `kill:${number("count")}`;
     case "choose-save": return `save:${soldier()}`;
     case "choose-shame-soldier": return `shame-soldier:${soldier()}`;

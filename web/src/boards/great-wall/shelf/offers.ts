@@ -21,12 +21,14 @@ const PIECES = [
 /** Choices without a place, in the order of their buttons. */
 export const BUTTONS = ["yes", "top", "recover", "score-pile", "hire-clerk", "pay-honour", "pass"];
 
-/** The buttons of a question. */
+/** The buttons of a question; how many cards to draw has one for each number. */
 export function buttonsOf(targets: Targets): { place: string; option: Option }[] {
-  return BUTTONS.flatMap((place) => {
+  const draws = targets.starting("draw:").map(([count, option]) => ({ place: `draw:${count}`, option }));
+  const others = BUTTONS.flatMap((place) => {
     const option = targets.at(place);
     return option ? [{ place, option }] : [];
   });
+  return [...draws, ...others];
 }
 
 /** The picks that Shelf, its sheets and the status line offer. */
