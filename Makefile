@@ -11,7 +11,7 @@ PYTEST := -m pytest -q
 ON_THE_PAGE := tests/page -n 2 --dist load --maxschedchunk 1 --timeout 300 -o timeout_func_only=true
 
 # tests that play whole games when they are told to, and a Year otherwise
-WHOLE_GAMES := $(patsubst %,tests/page/test_great_wall_%.py,years text)
+WHOLE_GAMES := $(patsubst %,tests/page/test_great_wall_%.py,years text picture)
 
 .PHONY: help play terminal test quick test-compiled test-interpreted test-page test-long lint bench strength chaos mutate screens types clean check-tools test-tools
 help:  ## this list

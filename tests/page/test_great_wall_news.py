@@ -13,7 +13,8 @@ from muraglia.kernel.events import Event
 
 from .arriving import asked
 from .conftest import PHONE, Person
-from .test_great_wall_board import SAID, open_at
+from .great_wall_picture import SAID
+from .test_great_wall_board import open_at
 
 QIN = 8
 
