@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol
 from msgspec import structs
 
 from .chance import Chance, Seed, Start
+from .council import Council
 from .difference import Difference
 from .errors import UnfinishedChoice, UnknownNotation
 from .events import EventKind
@@ -109,6 +110,7 @@ class Spec:
     gives_forced: bool = False  # whether a table gives answers that leave no choice, so that nobody sees what a hand leaves open
     spans: dict[str, tuple[str, ...]] = field(default_factory=dict)  # how long a standing answer may hold: the events that end each span
     standing: tuple[Standing, ...] = ()  # questions that may be answered for a while
+    council: Council | None = None  # what the people at a table decide together; None: nothing
     cards: str = ""  # the set in use and a hash of its contents, for games whose cards are data; recorded in records
     forecast: Callable[[Any], Any] | None = None  # what people are told beside a view: the `forecast` of its public part, of a position
     own_forecast: Callable[[Any, int], Any] | None = None  # the same of its own part: position, seat (-1: an onlooker)

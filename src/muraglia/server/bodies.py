@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from ..kernel.message import Message, Refusal
 from ..kernel.question import Option
 from ..kernel.spec import Weight
-from ..table.wire import Clock, Colour, EventView, Name, SeatNumber, Way, Word
+from ..table.wire import SILENCE, Clock, Colour, EventView, Name, SeatNumber, Silence, Way, Word
 
 Text = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 InviteSecret = Annotated[str, Meta(max_length=64)]
@@ -103,6 +103,23 @@ class StandingDescription(Struct, frozen=True):
     ends: tuple[str, ...]
 
 
+class SayingDescription(Struct, frozen=True):
+    """What a player may tell the others with a tap: the kind of its event, its arguments after the seat, and below what they must be."""
+
+    kind: str
+    args: tuple[str, ...]
+    limits: tuple[int, ...]
+
+
+class CouncilDescription(Struct, frozen=True):
+    """What is decided together at tables with this value of this option, and what players may say and point at there."""
+
+    option: str
+    value: str
+    sayings: tuple[SayingDescription, ...]
+    places: tuple[str, ...]
+
+
 class GameDescription(Struct, frozen=True):
     name: str
     title: str
@@ -125,6 +142,7 @@ class GameDescription(Struct, frozen=True):
     weight: Weight
     spans: dict[str, tuple[str, ...]]  # how long a standing answer may hold, and the events that end each span
     standing: tuple[StandingDescription, ...]  # questions that may be answered for a while
+    council: CouncilDescription | None  # None: nothing is decided together
     set: str | None  # its card set as data is at /api/sets/<set>; None: its cards are not data
 
 
@@ -156,6 +174,7 @@ class NewTable(Body, frozen=True):
     public: bool = False
     way: Way = "devices"
     casual: bool = True
+    silence: Silence = SILENCE  # seconds after which silence agrees to what is decided together; 0: never
     name: Annotated[str, Meta(max_length=60)] = ""
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = (NewSeat("me"),)
     start: bool = False

@@ -14,11 +14,12 @@ from ..advice import Advice
 from ..games import spec_of
 from ..kernel.message import Message
 from ..table import wire
+from ..table.council import council_of
 from ..table.deciding import Decided
 from ..table.not_allowed import NotAllowed, refuse
 from ..table.standing import stand
 from ..table.table import Table
-from ..table.wire import AnyCommand, Done, Explained, Hinted, NotDone
+from ..table.wire import AnyCommand, Done, Explained, Hinted, NotDone, Pointed
 from . import metrics
 from .bot_process import HintTask
 from .connection import Viewer, encode
@@ -132,6 +133,19 @@ async def _done(room: Room, command: AnyCommand, viewer: Viewer | None) -> Answe
     return done
 
 
+async def _point(room: Room, person: Person, command: wire.Point, viewer: Viewer | None) -> Answer:
+    """Shows a place of the board to everybody who looks, in every process. It is written nowhere."""
+    _count(room, person, "points")
+    async with room.held() as table:
+        seat = table.playing_seat(person.id, command.seat)
+        if command.place not in council_of(table).places:
+            raise refuse("table-no-place")
+    pointed = Pointed(seat, command.place)
+    room.show_pointing(pointed)
+    await room.hall.store.tell(f"pointed {room.id} {pointed.seat} {pointed.place}")
+    return _told(viewer, [Done(command.id)])
+
+
 # Commands that only ask
 
 
@@ -220,4 +234,5 @@ _HANDLERS: dict[type, Callable[[Room, Person, Any, Viewer | None], Awaitable[Ans
     wire.Hint: _hint,
     wire.Plan: _plan,
     wire.Stand: _stand,
+    wire.Point: _point,
 }

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from ..table.entries import AnyEntry, Rematched
 from ..table.table import Table
+from ..table.wire import Pointed
 from . import metrics, records
 from .background import report, supervised
 from .bodies import NewTable
@@ -172,6 +173,11 @@ class Hall(Heard):
             room = self._rooms.get(rest)
             if room is not None:
                 room.calling.wishing = None
+        elif kind == "pointed":
+            table_id, seat, place = rest.split(" ")
+            room = self._rooms.get(table_id)
+            if room is not None:
+                room.show_pointing(Pointed(int(seat), place))
         elif kind in ("plans", "rewritten"):
             room = self._rooms.get(rest)
             if room is not None:

@@ -42,6 +42,7 @@ RATES = {
     "think": Rate(15, 0.5),  # hints and reviews
     "chat": Rate(10_000, 2),  # characters
     "plans": Rate(60, 0.5),
+    "points": Rate(5, 0.5, shared=False),  # at places of a board
     "notes": Rate(60, 0.5),
     "reach": Rate(20, 1 / 20),  # messages to try the ways to a person, and changes of them
     "changes": Rate(5000, 2, shared=False),  # all commands that are written down

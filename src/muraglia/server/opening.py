@@ -70,6 +70,7 @@ def new_opening(person: Person, wish: NewTable, now: float, beginning: Beginning
         public=wish.public,
         way=wish.way,
         casual=wish.casual,
+        silence=wish.silence,
         rules_version=info.rules_version,
         host_name=person.name,
         position=beginning.position if beginning else "",

@@ -18,7 +18,7 @@ from ..table.deciding import Decided
 from ..table.entries import AnyEntry, decode_entries, encode_entries
 from ..table.plans import forced_answers
 from ..table.table import BadSnapshot, Table
-from ..table.wire import TableView, Time
+from ..table.wire import Pointed, TableView, Time
 from . import metrics, records
 from .connection import Viewer, encode
 from .driver import Driver
@@ -358,6 +358,12 @@ class Room:
     def show_one(self, table: Table, viewer: Viewer, answers: list[Any]) -> None:
         """Sends replies to one connection, with whatever else is new to it."""
         viewer.push([*[encode(answer) for answer in answers], *News(self, table).lines_for(viewer)])
+
+    def show_pointing(self, pointed: Pointed) -> None:
+        """Sends everybody who looks what somebody points at."""
+        line = encode(pointed)
+        for viewer in self.viewers:
+            viewer.push([line])
 
     # Coming and going
 

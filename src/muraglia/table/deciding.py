@@ -15,6 +15,7 @@ from ..kernel.message import Message
 from ..kernel.question import Choice
 from . import wire
 from .consent import PATIENCE
+from .council import council_of, voters, waits_for
 from .entries import (
     AnyEntry,
     BotSeated,
@@ -22,6 +23,7 @@ from .entries import (
     Chosen,
     Closed,
     Consented,
+    Followed,
     Freed,
     GotReady,
     Left,
@@ -32,7 +34,9 @@ from .entries import (
     Said,
     Seated,
     Started,
+    Told,
     Undone,
+    Voted,
     Withdrawn,
 )
 from .not_allowed import NotAllowed, refuse, refuse_by
@@ -161,6 +165,8 @@ def choose(table: Table, command: wire.Choose, asking: Asking) -> Decided:
         raise NotAllowed(Message("table-stale"), stale=True)
     if not command.picks:
         raise refuse("table-nothing-chosen")
+    if voters(table):
+        return vote(table, seat, command.picks, asking)
     picks = command.picks
     after = after_picks(table, seat, picks)
     if isinstance(after, GoOn):
@@ -183,6 +189,9 @@ def after_picks(table: Table, seat: int, picks: Choice) -> Played | GoOn:
 def withdraw(table: Table, command: wire.Withdraw, asking: Asking) -> list[AnyEntry]:
     seat = playing_seat(table, asking.person, command.seat)
     must_run(table)
+    joint = table.facts.joint
+    if joint is not None and seat in voters(table) and seat not in joint.held:
+        return [Voted(at=asking.now, seat=seat, picks=())]
     if seat not in table.playing.waiting:
         raise refuse("table-nothing-to-withdraw")
     return [Withdrawn(at=asking.now, seat=seat)]
@@ -223,10 +232,62 @@ def reset_turn(table: Table, command: wire.ResetTurn, asking: Asking) -> list[An
 def redo(table: Table, command: wire.Redo, asking: Asking) -> list[AnyEntry]:
     seat = playing_seat(table, asking.person, command.seat)
     must_run(table)
-    for chooser, picks in table.facts.redo[:1]:
+    for chooser, picks in table.facts.redo[:1] if not voters(table) else []:
         if chooser == seat or (command.seat is None and chooser in table.seats_of(asking.person)):
             return [Chosen(at=asking.now, seat=chooser, picks=picks, redone=True)]
     raise refuse("table-nothing-to-redo")
+
+
+# Together
+
+
+def vote(table: Table, seat: int, picks: Choice, asking: Asking) -> Decided:
+    """A voter chooses an answer to a joint question. If everybody is for it now, it is given."""
+    asked, joint = voters(table), table.facts.joint
+    if seat not in asked or joint is None:
+        raise refuse("table-not-asked")
+    played = after_picks(table, table.to_act()[0], picks)
+    if isinstance(played, GoOn):
+        raise refuse("table-not-asked")
+    if picks == joint.picks and seat in joint.agreed:
+        return Decided([])
+    voted: list[AnyEntry] = [Voted(at=asking.now, seat=seat, picks=picks)]
+    agreed = [*joint.agreed, seat] if picks == joint.picks else [seat]
+    held = [other for other in joint.held if other != seat]
+    return agreed_answer(table, voted, played, waits_for(asked, agreed, table.facts.following, held), asking)
+
+
+def agreed_answer(table: Table, entries: list[AnyEntry], played: Played, missing: list[int], asking: Asking) -> Decided:
+    """Returns the entries, and the answer after them if nobody is missing any more."""
+    if missing:
+        return Decided(entries)
+    return Decided([*entries, Chosen(at=asking.now, seat=table.to_act()[0], picks=played.picks)], played)
+
+
+def follow(table: Table, command: wire.Follow, asking: Asking) -> Decided:
+    seat = playing_seat(table, asking.person, command.seat)
+    must_run(table)
+    council_of(table)
+    facts, asked = table.facts, voters(table)
+    if command.follow == (seat in facts.following):
+        return Decided([])
+    entries: list[AnyEntry] = [Followed(at=asking.now, seat=seat, follow=command.follow)]
+    if facts.joint is None or not asked:
+        return Decided(entries)
+    following = [*facts.following, seat] if command.follow else []
+    missing = waits_for(asked, facts.joint.agreed, following, facts.joint.held)
+    played = None if missing else after_picks(table, table.to_act()[0], facts.joint.picks)
+    return agreed_answer(table, entries, played, missing, asking) if isinstance(played, Played) else Decided(entries)
+
+
+def tell(table: Table, command: wire.Tell, asking: Asking) -> list[AnyEntry]:
+    seat = playing_seat(table, asking.person, command.seat)
+    must_run(table)
+    saying = next((saying for saying in council_of(table).sayings if saying.kind.name == command.saying), None)
+    if saying is None or len(saying.limits) != len(command.args) or any(arg >= limit for arg, limit in zip(command.args, saying.limits)):
+        raise refuse("table-no-saying")
+    must_not_hurry(table, asking)
+    return [Told(at=asking.now, seat=seat, saying=command.saying, args=command.args)]
 
 
 # Consent
@@ -370,15 +431,17 @@ def change(table: Table, command: wire.Change, asking: Asking) -> list[AnyEntry]
     clock = opened.clock if command.clock is None else command.clock
     public = opened.public if command.public is None else command.public
     casual = opened.casual if command.casual is None else command.casual
+    silence = opened.silence if command.silence is None else command.silence
     what = [name for name, value in options.items() if value != opened.options.get(name)]
     if what and opened.position:
         raise refuse("table-branch-options")
     what += ["clock"] if clock != opened.clock else []
     what += ["public"] if public != opened.public else []
     what += ["casual"] if casual != opened.casual else []
+    what += ["silence"] if silence != opened.silence else []
     if not what:
         return []
-    return [Changed(at=asking.now, options=options, clock=clock, public=public, casual=casual, what=tuple(what))]
+    return [Changed(at=asking.now, options=options, clock=clock, public=public, casual=casual, silence=silence, what=tuple(what))]
 
 
 def kick(table: Table, command: wire.Kick, asking: Asking) -> list[AnyEntry]:
@@ -448,12 +511,16 @@ def write(table: Table, command: wire.Write, asking: Asking) -> list[AnyEntry]:
     text = one_line(command.text)
     if not text:
         raise refuse("table-chat-empty")
-    latest = table.facts.spoke.get(asking.person, [])
-    if len(latest) >= LINES and asking.now < latest[-LINES] + SECONDS:
-        raise refuse("table-chat-fast")
+    must_not_hurry(table, asking)
     own = table.facts.seats_of(asking.person)
     name = table.facts.seats[own[0]].name if own else one_line(asking.name)
     return [Said(at=asking.now, seat=own[0] if own else -1, name=name, text=text)]
+
+
+def must_not_hurry(table: Table, asking: Asking) -> None:
+    latest = table.facts.spoke.get(asking.person, [])
+    if len(latest) >= LINES and asking.now < latest[-LINES] + SECONDS:
+        raise refuse("table-chat-fast")
 
 
 _RULES: dict[type, Callable[[Table, Any, Asking], list[AnyEntry] | Decided]] = {
@@ -462,6 +529,8 @@ _RULES: dict[type, Callable[[Table, Any, Asking], list[AnyEntry] | Decided]] = {
     wire.Undo: undo,
     wire.ResetTurn: reset_turn,
     wire.Redo: redo,
+    wire.Follow: follow,
+    wire.Tell: tell,
     wire.Propose: propose,
     wire.Consent: consent,
     wire.Resign: resign,

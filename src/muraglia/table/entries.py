@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, json, structs
 
-from .wire import Clock, Colour, Way
+from .wire import SILENCE, Clock, Colour, Way
 
 EndedBy = Literal["rules", "agreement", "resignation", "time"]
 ProposalKind = Literal["undo", "pause", "resume", "end", "offer"]
@@ -45,6 +45,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     position: str = ""  # a position text to start from, instead of a deal
     branch_of: str = ""  # the table that position comes from; empty if it came from a text
     branch_at: int = 0  # the moment of that table
+    silence: int = SILENCE  # seconds after which silence agrees to a joint answer; 0: never
 
 
 class Changed(Entry, frozen=True, tag="changed", kw_only=True):
@@ -54,6 +55,7 @@ class Changed(Entry, frozen=True, tag="changed", kw_only=True):
     clock: Clock
     public: bool
     casual: bool
+    silence: int = SILENCE
     what: tuple[str, ...]
 
 
@@ -108,6 +110,28 @@ class Withdrawn(Entry, frozen=True, tag="withdrawn"):
     """An answer was taken back while others were still thinking."""
 
     seat: int
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """A person is for this answer to a joint question. Without picks they take that back, and the others wait for them."""
+
+    seat: int
+    picks: tuple[int, ...]
+
+
+class Followed(Entry, frozen=True, tag="followed"):
+    """A person agrees with whatever the speaker agrees with, or does so no more."""
+
+    seat: int
+    follow: bool
+
+
+class Told(Entry, frozen=True, tag="told"):
+    """A player told the others something that the game has words for."""
+
+    seat: int
+    saying: str
+    args: tuple[int, ...]
 
 
 class Undone(Entry, frozen=True, tag="undone"):
@@ -169,8 +193,8 @@ class CarriedOver(Entry, frozen=True, tag="carried-over"):
 
 
 AnyEntry = (
-    Opened | Changed | Seated | BotSeated | Freed | GotReady | Started | Chosen | Withdrawn | Undone | Proposed | Consented | Resigned
-    | Left | OutOfTime | Closed | Rematched | Said | CarriedOver
+    Opened | Changed | Seated | BotSeated | Freed | GotReady | Started | Chosen | Withdrawn | Voted | Followed | Told | Undone | Proposed
+    | Consented | Resigned | Left | OutOfTime | Closed | Rematched | Said | CarriedOver
 )  # fmt: skip
 
 _encoder = json.Encoder()

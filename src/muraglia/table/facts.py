@@ -19,6 +19,16 @@ KEPT_CHATS = 200
 KEPT_PEOPLE = 64
 
 
+class Joint(Struct):
+    """How far the people are with a joint question (`council.py`)."""
+
+    picks: Choice  # the answer that stands
+    by: int = -1  # the seat that proposed it; -1: it stood ready
+    agreed: list[int] = []
+    held: list[int] = []  # seats that want the others to wait
+    since: float = 0.0  # when this answer was proposed
+
+
 class Facts(Struct):
     opened: Opened
     seats: list[Seat]
@@ -45,6 +55,8 @@ class Facts(Struct):
     rematch_at: float = 0.0
     rematch_by: str = ""
     marked: Message | None = None
+    joint: Joint | None = None  # the joint question, if one is asked
+    following: list[int] = []  # seats that follow the speaker
     changed: list[str] = []  # options the host has changed since everybody was last ready
 
     @staticmethod

@@ -35,7 +35,8 @@ TAIL = 100  # how many events are sent without being requested
 class Journal:
     def __init__(self, spec: Spec, saved: SavedJournal | None = None) -> None:
         saved = saved or SavedJournal([], [], ([], []), [])
-        self._kinds = {kind.name: kind for kind in (*spec.events, *TABLE_EVENTS)}
+        sayings = [saying.kind for saying in spec.council.sayings] if spec.council is not None else []
+        self._kinds = {kind.name: kind for kind in (*spec.events, *sayings, *TABLE_EVENTS)}
         self._noted: Pages[SavedEvent] = Pages(SavedEvent, saved.full, saved.tail)
         self._starts: Pages[int] = Pages(int, *saved.starts)  # for each moment, the number of the first event that led to it
         self._struck = saved.struck  # ranges of events struck through: first, last + 1

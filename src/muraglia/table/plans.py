@@ -26,7 +26,7 @@ def planned_answer(table: Table, seat: int, steps: tuple[PlanStep, ...], since: 
 
     The whole plan is dropped if its next answer is not possible or if one of the events that cancel it has happened.
     """
-    if not steps or seat not in table.asked():
+    if not steps or seat not in table.asked_alone():
         return Planned(None, steps)
     step = steps[0]
     if step.unless and any(event.kind in step.unless for event in table.log(seat, since, len(table.told))):
@@ -45,7 +45,7 @@ def forced_answers(table: Table) -> dict[int, Choice]:
     history = table.history
     if history is None or not history.spec.gives_forced:
         return {}
-    answers = {seat: forced_answer(history.position, seat) for seat in table.asked()}
+    answers = {seat: forced_answer(history.position, seat) for seat in table.asked_alone()}
     return {seat: answer for seat, answer in answers.items() if answer is not None}
 
 

@@ -16,10 +16,11 @@ from ..kernel.position import forced_answer, forced_beginning, picks_that_go_on
 from ..kernel.question import Choice, Question
 from ..kernel.spec import Spec
 from ..kernel.view_change import ViewChange
+from . import council
 from .not_allowed import refuse, refuse_by
 from .plans import forced_rest
 from .undo import way_back
-from .wire import Branch, Foreseen, GameView, SeatView, TableView, UndoNeed
+from .wire import Branch, CouncilView, Foreseen, GameView, SeatView, TableView, UndoNeed
 
 if TYPE_CHECKING:
     from .table import Table
@@ -32,6 +33,7 @@ class Moment:
         self._table = table
         self._around: TableView | None = None  # as a person without a seat sees it
         self._public: Any = None  # the part of a view that everybody sees
+        self._council: list[CouncilView | None] = []  # once it is known
 
     def table_view(
         self, person: str, present: Container[str], onlookers: int, invites: Sequence[str], gone: Container[str] = ()
@@ -75,8 +77,14 @@ class Moment:
             redo=can_redo(table, own),
             question=first_question(table, seat),
             planned=planned,
+            council=self._council_now(),
             text=spec.describe(view) if text else None,
         )
+
+    def _council_now(self) -> CouncilView | None:
+        if not self._council:
+            self._council = [council.shown(self._table)]
+        return self._council[0]
 
 
 # The table
@@ -130,6 +138,7 @@ def table_view(table: Table, onlookers: int, seats: tuple[SeatView, ...]) -> Tab
         rules_version=facts.rules_version,
         created=opened.at,
         casual=opened.casual,
+        silence=opened.silence,
         host_name=facts.host_name,
         changed=tuple(facts.changed) if facts.status == "open" else (),
         onlookers=onlookers,
@@ -156,7 +165,7 @@ def undo_need(table: Table, own: Sequence[int]) -> UndoNeed:
 
 
 def can_redo(table: Table, own: Sequence[int]) -> bool:
-    return bool(table.facts.redo) and table.facts.status == "running" and table.facts.redo[0][0] in own
+    return bool(table.facts.redo) and table.facts.status == "running" and not council.voters(table) and table.facts.redo[0][0] in own
 
 
 # The game
@@ -190,6 +199,8 @@ def is_asked(table: Table, seat: int) -> bool:
 
 def first_question(table: Table, seat: int) -> Question | None:
     """Returns the question of a person; None if nobody is asked, or if the server is about to give the only answer."""
+    if council.voters(table):
+        return council.question_for(table, seat)
     if not is_asked(table, seat):
         return None
     history = table.playing
@@ -216,7 +227,9 @@ def ask(table: Table, seat: int, so_far: Choice) -> Question:
 
 
 def foresee(table: Table, seat: int, so_far: Choice) -> Foreseen:
-    """Returns what each option would lead to, based only on the seat's own view."""
+    """Returns what each option would lead to, based only on the seat's own view; of a joint question nothing is foreseen."""
+    if seat in council.voters(table):
+        return Foreseen(version=table.facts.version, so_far=so_far, outcomes={})
     history = table.playing
     view = history.spec.view(history.position, seat)
     answers = {str(pick): as_given(table, seat, (*so_far, pick)) for pick in going_on(table, seat, so_far).position.options(seat)}

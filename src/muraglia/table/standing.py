@@ -29,7 +29,7 @@ def stand(table: Table, command: Stand) -> StandingAnswer:
 
 def standing_answer(table: Table, seat: int, answers: Mapping[str, StandingAnswer]) -> Choice | None:
     """Returns the whole choice that standing answers give to the seat's question, or None if they leave something open."""
-    if not answers or seat not in table.asked():
+    if not answers or seat not in table.asked_alone():
         return None
     spec = table.playing.spec
     position = table.playing.position

@@ -19,7 +19,7 @@ from ..kernel.events import Sink
 from ..kernel.history import GoOn, History, Played
 from ..kernel.message import Message, Refusal
 from ..kernel.question import Choice, Question
-from . import deciding, records, showing
+from . import council, deciding, records, showing
 from .clocks import Clocks
 from .consent import Pending
 from .deciding import Decided
@@ -32,6 +32,7 @@ from .entries import (
     Closed,
     Consented,
     EndedBy,
+    Followed,
     Freed,
     GotReady,
     Left,
@@ -43,7 +44,9 @@ from .entries import (
     Said,
     Seated,
     Started,
+    Told,
     Undone,
+    Voted,
     Withdrawn,
 )
 from .facts import KEPT_CHATS, Facts
@@ -138,15 +141,22 @@ class Table:
     # Time
 
     def due(self) -> float | None:
-        """Returns when the next clock runs out."""
+        """Returns when the next clock runs out, or when silence agrees."""
+        silence = council.silence_ends(self) if self.history is not None else None
         if self.facts.clocks.rule.kind == "none":
-            return None
-        ends = [self.facts.clocks.ends(number) for number, seat in enumerate(self.facts.seats) if not seat.late]
+            return silence
+        ends = [silence]
+        ends += [self.facts.clocks.ends(number) for number, seat in enumerate(self.facts.seats) if not seat.late]
         return min((end for end in ends if end is not None), default=None)
 
     def time_up(self, now: float) -> list[AnyEntry]:
-        """Returns entries for the seats whose time is up. The others may then bring in a bot or end the game; nothing is automatic."""
-        late: list[AnyEntry] = []
+        """Returns entries for the seats whose time is up: the others may then bring in a bot or end the game; nothing is automatic.
+
+        If nobody has objected to a joint answer for long enough, it is given.
+        """
+        late: list[AnyEntry] = council.silent(self, now) if self.history is not None else []
+        if late:
+            return late
         for number, seat in enumerate(self.facts.seats):
             end = self.facts.clocks.ends(number)
             if end is not None and end <= now and not seat.late:
@@ -175,8 +185,10 @@ class Table:
         return self.history.position.to_act() if self.history is not None and self.facts.status in ("running", "paused") else []
 
     def thinking(self) -> list[int]:
-        """Returns the seats the table is waiting for."""
-        return self.to_act() if self.facts.status == "running" else []
+        """Returns the seats the table is waiting for: those that are asked, or who have still to agree to a joint answer."""
+        if self.facts.status != "running":
+            return []
+        return council.awaited(self) if council.voters(self) else self.to_act()
 
     def seats_of(self, person: str) -> list[int]:
         return self.facts.seats_of(person)
@@ -188,6 +200,10 @@ class Table:
     def asked(self) -> list[int]:
         """Returns the seats of people who have to answer now."""
         return [seat for seat in self.thinking() if not self.facts.seats[seat].by_bot]
+
+    def asked_alone(self) -> list[int]:
+        """Returns those of them who answer for themselves, not together."""
+        return [] if council.voters(self) else self.asked()
 
     def seat_for(self, person: str, seat: int | None) -> int:
         """Returns the person's seat that a command is for. Raises NotAllowed for someone else's seat."""
@@ -316,6 +332,7 @@ class Table:
             clock=entry.clock,
             public=entry.public,
             casual=entry.casual,
+            silence=entry.silence,
         )
         facts.clocks = Clocks.of(entry.clock, facts.opened.players)
         for seat in guests:
@@ -372,6 +389,7 @@ class Table:
         self.history = History(spec, position)
         self.journal = Journal(spec)
         self.journal.begin(sink.events)
+        self.facts.joint = council.joint_question(self, entry.at)
         self._run_clocks(entry.at)
 
     # The fold: the game
@@ -384,6 +402,7 @@ class Table:
         step = self.playing.play(played)
         if step is not None:
             self.told.begin(played.events)
+            self._stop_following(played)
             self._new_question([seat for seat, _ in step], entry.at)
         else:
             self._run_clocks(entry.at)
@@ -394,6 +413,31 @@ class Table:
 
     def _withdrawn(self, entry: Withdrawn) -> None:
         self.playing.withdraw(entry.seat)
+        self._run_clocks(entry.at)
+
+    def _stop_following(self, played: Played) -> None:
+        rules = self.playing.spec.council
+        if self.facts.following and rules is not None and any(event.kind.name in rules.ends for event in played.events):
+            self.facts.following = []
+
+    def _voted(self, entry: Voted) -> None:
+        joint = self.facts.joint
+        if joint is None:  # under other rules
+            return
+        joint.held = [seat for seat in joint.held if seat != entry.seat]
+        if not entry.picks:
+            joint.agreed = [seat for seat in joint.agreed if seat != entry.seat]
+            joint.held.append(entry.seat)
+        elif entry.picks == joint.picks:
+            joint.agreed.append(entry.seat)
+        else:
+            joint.picks, joint.by, joint.agreed, joint.since = entry.picks, entry.seat, [entry.seat], entry.at
+        self._run_clocks(entry.at)
+
+    def _followed(self, entry: Followed) -> None:
+        self.facts.following = [seat for seat in self.facts.following if seat != entry.seat]
+        if entry.follow:
+            self.facts.following.append(entry.seat)
         self._run_clocks(entry.at)
 
     def _undone(self, entry: Undone) -> None:
@@ -419,6 +463,7 @@ class Table:
         if facts.proposals:
             self.info_version += 1
             facts.proposals = [proposal for proposal in facts.proposals if proposal.kind != "undo"]
+        facts.joint = council.joint_question(self, at)
         facts.clocks.answered(answered, at)
         self._run_clocks(at)
 
@@ -497,6 +542,8 @@ class Table:
             self.facts.seats[proposal.to].offered = True
         elif proposal.kind == "resume":
             self.facts.status = "running"
+            if self.facts.joint is not None:
+                self.facts.joint.since = at
             self.told.tell(RESUMED, proposal.by)
             self._run_clocks(at)
         else:
@@ -545,6 +592,13 @@ class Table:
         del facts.chats[:-KEPT_CHATS]
         facts.note_chat(entry.by, entry.at, deciding.LINES)
 
+    def _told(self, entry: Told) -> None:
+        rules = self.playing.spec.council
+        kind = next((saying.kind for saying in rules.sayings if saying.kind.name == entry.saying), None) if rules is not None else None
+        if kind is not None:
+            self.told.tell(kind, entry.seat, *entry.args)
+        self.facts.note_chat(entry.by, entry.at, deciding.LINES)
+
     def _carried_over(self, entry: CarriedOver) -> None:
         then = Table.from_snapshot(entry.snapshot)
         self.facts, self.history, self.journal = then.facts, then.history, then.journal
@@ -564,6 +618,9 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     GotReady: Table._got_ready,
     Started: Table._started,
     Withdrawn: Table._withdrawn,
+    Voted: Table._voted,
+    Followed: Table._followed,
+    Told: Table._told,
     Undone: Table._undone,
     Proposed: Table._proposed,
     Consented: Table._consented,

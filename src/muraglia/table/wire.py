@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from ..kernel.difference import Difference
 from ..kernel.message import Message, Refusal
-from ..kernel.question import Passage, Question
+from ..kernel.question import Option, Passage, Question
 from ..kernel.view_change import ViewChange
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -23,6 +23,10 @@ ChoiceId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Pick = Annotated[int, Meta(ge=0, le=1_000_000)]
 Picks = Annotated[tuple[Pick, ...], Meta(max_length=64)]
+
+SILENCE = 30  # seconds, unless the host says otherwise
+Silence = Annotated[int, Meta(ge=0, le=3600)]  # seconds after which silence agrees to what is decided together; 0: never
+Target = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
 
 Colour = Literal["a", "b", "c", "d", "e", "f"]  # each has a colour, a shape and a letter
 Status = Literal["open", "running", "paused", "over", "closed"]
@@ -118,8 +122,9 @@ class TableView(Struct, frozen=True, tag_field="is", tag="table"):
     created: float
     host: bool = False  # whether you are the host
     host_name: str = ""
-    changed: tuple[str, ...] = ()  # what the host has changed since everybody was ready: options, "clock", "casual", "public"
+    changed: tuple[str, ...] = ()  # what the host has changed since everybody was ready: options, "clock", "casual", "public", "silence"
     casual: bool = True  # hints are allowed, and undo with consent
+    silence: int = SILENCE  # seconds after which silence agrees to what is decided together; 0: never
     onlookers: int = 0
     proposals: tuple[Proposal, ...] = ()
     scores: tuple[int, ...] = ()
@@ -164,6 +169,30 @@ class StandingAnswer(Struct, frozen=True):
     ended: str = ""
 
 
+class OpinionView(Struct, frozen=True):
+    """What a bot says about the answer that stands: whether it agrees, what it would answer, and why."""
+
+    seat: int
+    agrees: bool
+    answer: Option
+    because: Message
+
+
+class CouncilView(Struct, frozen=True):
+    """A joint question, for everybody at the table. Whoever is asked gets it as their question too: choosing what stands is agreeing."""
+
+    speaker: int
+    prompt: Message
+    proposal: Option  # the answer that stands
+    by: int | None  # who proposed it; None: it stood ready
+    agreed: tuple[int, ...]
+    waits_for: tuple[int, ...]
+    held: tuple[int, ...]  # they have asked the others to wait
+    following: tuple[int, ...]  # they agree with the speaker until the season ends
+    opinions: tuple[OpinionView, ...]  # of the bots
+    ends: float | None  # when silence agrees (server time); None: never
+
+
 class GameView(Struct, frozen=True, tag_field="is", tag="game"):
     """The game as the seat sees it now. The type of `view` depends on the game."""
 
@@ -180,6 +209,7 @@ class GameView(Struct, frozen=True, tag_field="is", tag="game"):
     changes: tuple[ViewChange, ...] = ()  # what has changed in `view.public` since the last state sent here, event by event
     planned: bool = False  # an answer set in advance is ready
     standing: tuple[StandingAnswer, ...] = ()  # your own: nobody else sees them
+    council: CouncilView | None = None  # what the people at the table are deciding together
     text: tuple[Passage, ...] | None = None  # the view in words, for connections that requested it (`look`)
 
 
@@ -201,7 +231,7 @@ class Choose(Command, frozen=True, tag="choose", kw_only=True):
 
 
 class Withdraw(Command, frozen=True, tag="withdraw"):
-    """Take back an answer while others are still thinking."""
+    """Take back an answer while others are still thinking. At a joint question, also ask them to wait for you."""
 
     seat: SeatNumber | None = None
 
@@ -293,6 +323,7 @@ class Change(Command, frozen=True, tag="change", kw_only=True):
     clock: Clock | None = None
     public: bool | None = None
     casual: bool | None = None
+    silence: Silence | None = None
 
 
 class Kick(Command, frozen=True, tag="kick", kw_only=True):
@@ -325,6 +356,28 @@ class Write(Command, frozen=True, tag="write", kw_only=True):
     """Write in the chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Follow(Command, frozen=True, tag="follow", kw_only=True):
+    """Agree with whatever the speaker agrees with until the season ends, or do so no more."""
+
+    follow: bool
+    seat: SeatNumber | None = None
+
+
+class Tell(Command, frozen=True, tag="tell", kw_only=True):
+    """Tell the others one of the things for which the game has words, such as what you could pay. It is your word, and nobody checks it."""
+
+    saying: Word
+    args: Annotated[tuple[Pick, ...], Meta(max_length=4)] = ()
+    seat: SeatNumber | None = None
+
+
+class Point(Command, frozen=True, tag="point", kw_only=True):
+    """Point at a place of the board. Everybody at the table sees it for a few seconds; it is not kept."""
+
+    place: Target
+    seat: SeatNumber | None = None
 
 
 class Plan(Command, frozen=True, tag="plan", kw_only=True):
@@ -363,7 +416,7 @@ class Look(Command, frozen=True, tag="look", kw_only=True):
 
 AnyCommand = (
     Choose | Withdraw | Ask | Foresee | WhyNot | Hint | Undo | ResetTurn | Redo | Propose | Consent | Resign | Leave | Sit | SeatBot
-    | Change | Kick | Ready | Start | Close | Rematch | Write | Plan | Stand | Look
+    | Change | Kick | Ready | Start | Close | Rematch | Write | Follow | Tell | Point | Plan | Stand | Look
 )  # fmt: skip
 
 
@@ -423,6 +476,13 @@ class Chats(Struct, frozen=True, tag_field="is", tag="chats"):
     lines: tuple[Chat, ...]
 
 
+class Pointed(Struct, frozen=True, tag_field="is", tag="pointed"):
+    """Somebody points at a place of the board."""
+
+    seat: int
+    place: str
+
+
 class Explained(Struct, frozen=True, tag_field="is", tag="explained"):
     """The reply to why_not: None if the choice is possible."""
 
@@ -437,4 +497,4 @@ class Time(Struct, frozen=True, tag_field="is", tag="time"):
     now: float
 
 
-AnyNews = TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Explained | Time
+AnyNews = TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Pointed | Explained | Time

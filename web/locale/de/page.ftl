@@ -215,6 +215,40 @@ page-sit-down = Platz nehmen
 page-just-watch = Nur zuschauen
 page-invited-rules = Noch nie gespielt? Zu den Regeln von „{ $title }“
 
+# Gemeinsam entscheiden
+page-council = Rat
+page-council-speaker = { $name } spricht für alle
+page-council-silence = Schweigen stimmt zu in { $seconds } s
+page-council-ready = Liegt bereit:
+page-council-colon = :
+page-council-by = { $name } schlägt vor: { $what }
+page-council-proposes = schlägt vor
+page-council-agrees = stimmt zu
+page-council-waits = möchte warten
+page-council-follows = schließt sich an
+page-council-asked = ist gefragt
+page-council-rather = lieber: { $what }.
+page-council-take-up = Das vorschlagen
+page-council-wait = Wartet auf mich
+page-council-follow = Diese Jahreszeit schließe ich mich an
+page-council-agree = Zustimmen: { $what }
+page-council-propose = Vorschlagen: { $what }
+page-words = Sagen oder zeigen
+page-words-what = Was gesagt wird
+page-words-which = Wovon
+page-words-count = Wie viel
+page-words-say = Sagen
+page-said-can-pay = Ich kann zahlen
+page-said-cannot-pay = Nichts übrig
+page-point = Dorthin zeigen
+page-point-where = Wohin gezeigt wird
+page-point-board = Auf dem Plan zeigen
+page-point-now = Tippe einen Ort an
+page-points = { $name } zeigt auf: { $place }
+page-together = Schweigen stimmt zu
+page-together-help = Bei gemeinsamen Entscheidungen, nach dieser Zeit
+page-together-never = nie
+
 # Ein laufendes Spiel
 page-people = Am Tisch
 page-thinking = überlegt

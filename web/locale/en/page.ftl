@@ -215,6 +215,40 @@ page-sit-down = Sit down
 page-just-watch = Just watch
 page-invited-rules = New to it? Read the rules of { $title }
 
+# Deciding together
+page-council = Council
+page-council-speaker = { $name } speaks for all
+page-council-silence = silence agrees in { $seconds } s
+page-council-ready = Stands ready:
+page-council-colon = :
+page-council-by = { $name } proposes: { $what }
+page-council-proposes = proposes
+page-council-agrees = agrees
+page-council-waits = wants to wait
+page-council-follows = follows the speaker
+page-council-asked = is asked
+page-council-rather = would rather: { $what }.
+page-council-take-up = Propose this
+page-council-wait = Wait for me
+page-council-follow = I follow the speaker this season
+page-council-agree = Agree: { $what }
+page-council-propose = Propose: { $what }
+page-words = Say or point
+page-words-what = What to say
+page-words-which = Of what
+page-words-count = How much
+page-words-say = Say it
+page-said-can-pay = I can pay
+page-said-cannot-pay = None to spare
+page-point = Point there
+page-point-where = Where to point
+page-point-board = Point on the board
+page-point-now = Press a place
+page-points = { $name } points at: { $place }
+page-together = Silence agrees
+page-together-help = To what is decided together, after this time
+page-together-never = never
+
 # A running game
 page-people = At the table
 page-thinking = thinking

@@ -215,6 +215,40 @@ page-sit-down = M’asseoir
 page-just-watch = Juste regarder
 page-invited-rules = Tu découvres ? Les règles de { $title }
 
+# Décider ensemble
+page-council = Conseil
+page-council-speaker = { $name } parle pour tout le monde
+page-council-silence = le silence vaut accord dans { $seconds } s
+page-council-ready = Proposition prête :
+page-council-colon = { " " }:
+page-council-by = { $name } propose : { $what }
+page-council-proposes = propose
+page-council-agrees = d’accord
+page-council-waits = demande d’attendre
+page-council-follows = suit qui parle pour tous
+page-council-asked = doit répondre
+page-council-rather = plutôt : { $what }.
+page-council-take-up = Proposer cela
+page-council-wait = Attendez-moi
+page-council-follow = Je suis l’avis de qui parle cette saison
+page-council-agree = D’accord : { $what }
+page-council-propose = Proposer : { $what }
+page-words = Dire ou montrer
+page-words-what = Que dire
+page-words-which = De quoi
+page-words-count = Combien
+page-words-say = Le dire
+page-said-can-pay = Je peux payer
+page-said-cannot-pay = Rien à donner
+page-point = Montrer ce lieu
+page-point-where = Que montrer
+page-point-board = Montrer sur le plateau
+page-point-now = Touche un lieu
+page-points = { $name } montre : { $place }
+page-together = Le silence vaut accord
+page-together-help = Pour ce qui se décide ensemble, après ce délai
+page-together-never = jamais
+
 # Une partie en cours
 page-people = À la table
 page-thinking = réfléchit

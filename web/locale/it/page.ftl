@@ -215,6 +215,40 @@ page-sit-down = Siediti
 page-just-watch = Guarda soltanto
 page-invited-rules = Mai giocato? Le regole di { $title }
 
+# Decidere insieme
+page-council = Consiglio
+page-council-speaker = { $name } parla per tutti
+page-council-silence = chi tace acconsente tra { $seconds } s
+page-council-ready = È pronta:
+page-council-colon = :
+page-council-by = { $name } propone: { $what }
+page-council-proposes = propone
+page-council-agrees = è d’accordo
+page-council-waits = vuole aspettare
+page-council-follows = segue chi parla per tutti
+page-council-asked = deve rispondere
+page-council-rather = piuttosto: { $what }.
+page-council-take-up = Proponi questo
+page-council-wait = Aspettatemi
+page-council-follow = In questa stagione seguo chi parla
+page-council-agree = D’accordo: { $what }
+page-council-propose = Proponi: { $what }
+page-words = Di’ o indica
+page-words-what = Che cosa dire
+page-words-which = Di che cosa
+page-words-count = Quanto
+page-words-say = Dillo
+page-said-can-pay = Posso pagare
+page-said-cannot-pay = Nulla da dare
+page-point = Indica là
+page-point-where = Che cosa indicare
+page-point-board = Indica sul tabellone
+page-point-now = Tocca un luogo
+page-points = { $name } indica: { $place }
+page-together = Chi tace acconsente
+page-together-help = Alle decisioni comuni, dopo questo tempo
+page-together-never = mai
+
 # Una partita in corso
 page-people = Al tavolo
 page-thinking = sta pensando

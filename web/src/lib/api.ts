@@ -50,6 +50,8 @@ export interface GameEntry extends Vocabulary {
   spans: Record<string, string[]>;
   /** Questions that may be answered for a while. */
   standing: StandingQuestion[];
+  /** What is decided together, at tables with this value of this option; null: nothing. */
+  council: { option: string; value: string; sayings: { kind: string; args: string[]; limits: number[] }[]; places: string[] } | null;
   /** The digest of its card set; null: its cards are not data. */
   set: string | null;
   events: { kind: string; args: string[]; heading: boolean; scores?: string }[];
@@ -83,6 +85,7 @@ export interface NewTable {
   public: boolean;
   way: TableView["way"];
   casual: boolean;
+  silence?: number;
   name?: string;
   seats: { kind: "me" | "open" | "bot"; bot?: string; name?: string; colour?: Colour }[];
   start: boolean;

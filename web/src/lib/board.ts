@@ -57,6 +57,13 @@ export interface BoardProps<V = unknown, L = unknown> {
   filled: Filled[];
   /** Drops the last pick of an unfinished form, or takes back an answer that the others have not seen yet. */
   back: () => void;
+  /** Places that somebody at the table points at now, by the game's names for them (`GameEntry.council`). */
+  pointings: readonly { seat: number; place: string }[];
+  /** The next place that is pressed is pointed at. */
+  pointing: boolean;
+  point: (place: string) => void;
+  /** The answer that stands, where all are asked together: to choose it is to agree, to choose another is to propose it. */
+  stands: number | null;
   /** Something illegal was clicked: the frame shows why, with the rule. */
   whyNot: (notation: string) => void;
   /** These `news` events are now visible, for example when a block lands: the frame plays their sounds. */

@@ -4,12 +4,13 @@ import { api, ApiError, type GameEntry } from "./api";
 import type { Colour } from "./board";
 import { Connection, freshId, type Answer, type Link } from "./connection.svelte";
 import { fold, stagesOf, type Stage } from "./fold";
+import { live } from "./live.svelte";
 import { seatName } from "./seat";
 import { recall, remember } from "./settings.svelte";
 import { Story } from "./story.svelte";
 import { update } from "./update.svelte";
-import type { AnyCommand, AnyNews, Chat, Difference, EventView, GameView, Hinted, Message, Option, PlanStep, Question, Refusal, TableView } from "./wire";
-import { Speaker, words } from "./words.svelte";
+import type { AnyCommand, AnyNews, Chat, Difference, EventView, GameView, Hinted, Message, Option, PlanStep, Pointed, Question, Refusal, TableView } from "./wire";
+import { Speaker, t, words } from "./words.svelte";
 
 export const messageOf = (event: EventView): Message => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
 
@@ -31,6 +32,7 @@ export interface Filled {
   drop: () => void;
 }
 
+const POINTED = 5000; // milliseconds to show what somebody points at
 const STALE = 5000; // milliseconds to show that an answer came too late
 
 export class TablePage {
@@ -78,6 +80,10 @@ export class TablePage {
   readonly notations = new SvelteMap<string, Message>();
   /** The review after the game. */
   readonly story = new Story(this);
+  /** What others at the table, or I, have just pointed at. */
+  pointings = $state.raw<Pointed[]>([]);
+  /** The next place of the board that is pressed is pointed at. */
+  pointing = $state(false);
   #connection = $state.raw<Connection | null>(null);
   #seat: number | null;
   #text = false;
@@ -172,7 +178,7 @@ export class TablePage {
   /** The events of the game up to the moment shown, without those taken back. */
   get told(): EventView[] {
     const moment = this.moment;
-    return this.events.filter((event) => !event.undone && !event.kind.startsWith("table-") && (!moment || event.choice <= moment.number));
+    return this.events.filter((event) => !event.undone && !/^(table|said)-/.test(event.kind) && (!moment || event.choice <= moment.number));
   }
   /** What the last choice led to. */
   get last(): EventView[] {
@@ -184,6 +190,12 @@ export class TablePage {
   /** What the seat's last choice led to, and all that others did since; as far as that is not known, what the last choice led to. */
   get since(): EventView[] {
     return this.chosenAt < 0 ? this.last : this.told.filter((event) => event.choice > this.chosenAt);
+  }
+
+  /** Whether this table decides things together. */
+  get together(): boolean {
+    const rules = this.game?.council;
+    return !!rules && this.table?.options[rules.option] === rules.value;
   }
 
   // What the server says
@@ -221,8 +233,17 @@ export class TablePage {
       case "not_done":
         this.busy = false;
         break;
+      case "pointed":
+        this.#seePointing(news);
+        break;
     }
   };
+
+  #seePointing(pointed: Pointed): void {
+    this.pointings = [...this.pointings.filter(({ seat }) => seat !== pointed.seat), pointed];
+    live.announce(t("page-points", { name: this.name(pointed.seat), place: this.speaker.say({ id: pointed.place, args: {} }) }));
+    setTimeout(() => (this.pointings = this.pointings.filter((each) => each !== pointed)), POINTED);
+  }
 
   #see(next: GameView): void {
     const before = this.state;
@@ -366,6 +387,12 @@ export class TablePage {
   whyNot = async (notation: string): Promise<void> => {
     const answer = await this.send({ do: "why_not", notation, seat: this.seat });
     if (answer?.is === "explained") this.refusal = answer.refusal;
+  };
+
+  /** Shows everybody at the table a place of the board. */
+  point = (place: string): void => {
+    this.pointing = false;
+    void this.send({ do: "point", place, seat: this.seat });
   };
 
   askHint = async (): Promise<void> => {

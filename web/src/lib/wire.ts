@@ -22,11 +22,14 @@ export type AnyCommand =
   | Close
   | Rematch
   | Write
+  | Follow
+  | Tell
+  | Point
   | Plan
   | Stand
   | Look;
 export type AnyNews =
-  TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Explained | Time;
+  TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Pointed | Explained | Time;
 
 /**
  * Everything about a table except the game. On a socket it is sent when something around the game has changed.
@@ -52,6 +55,7 @@ export interface TableView {
   host_name: string;
   changed: string[];
   casual: boolean;
+  silence: number;
   onlookers: number;
   proposals: Proposal[];
   scores: number[];
@@ -142,6 +146,7 @@ export interface GameView {
   changes: ViewChange[];
   planned: boolean;
   standing: StandingAnswer[];
+  council: CouncilView | null;
   text: Passage[] | null;
 }
 /**
@@ -261,6 +266,30 @@ export interface StandingAnswer {
   ended: string;
 }
 /**
+ * A joint question, for everybody at the table. Whoever is asked gets it as their question too: choosing what stands is agreeing.
+ */
+export interface CouncilView {
+  speaker: number;
+  prompt: Message;
+  proposal: Option;
+  by: number | null;
+  agreed: number[];
+  waits_for: number[];
+  held: number[];
+  following: number[];
+  opinions: OpinionView[];
+  ends: number | null;
+}
+/**
+ * What a bot says about the answer that stands: whether it agrees, what it would answer, and why.
+ */
+export interface OpinionView {
+  seat: number;
+  agrees: boolean;
+  answer: Option;
+  because: Message;
+}
+/**
  * Part of a view in words, for all kinds of readers and for games without a drawn board.
  */
 export interface Passage {
@@ -374,6 +403,14 @@ export interface Chat {
   text: string;
 }
 /**
+ * Somebody points at a place of the board.
+ */
+export interface Pointed {
+  is: "pointed";
+  seat: number;
+  place: string;
+}
+/**
  * The reply to why_not: None if the choice is possible.
  */
 export interface Explained {
@@ -408,7 +445,7 @@ export interface Choose {
   seat?: number | null;
 }
 /**
- * Take back an answer while others are still thinking.
+ * Take back an answer while others are still thinking. At a joint question, also ask them to wait for you.
  */
 export interface Withdraw {
   do: "withdraw";
@@ -530,6 +567,7 @@ export interface Change {
   clock?: Clock | null;
   public?: boolean | null;
   casual?: boolean | null;
+  silence?: number | null;
 }
 /**
  * Free a seat before the start, or have a bot take over during the game.
@@ -575,6 +613,34 @@ export interface Write {
   do: "write";
   id?: string | null;
   text: string;
+}
+/**
+ * Agree with whatever the speaker agrees with until the season ends, or do so no more.
+ */
+export interface Follow {
+  do: "follow";
+  id?: string | null;
+  follow: boolean;
+  seat?: number | null;
+}
+/**
+ * Tell the others one of the things for which the game has words, such as what you could pay. It is your word, and nobody checks it.
+ */
+export interface Tell {
+  do: "tell";
+  id?: string | null;
+  saying: string;
+  args?: number[];
+  seat?: number | null;
+}
+/**
+ * Point at a place of the board. Everybody at the table sees it for a few seconds; it is not kept.
+ */
+export interface Point {
+  do: "point";
+  id?: string | null;
+  place: string;
+  seat?: number | null;
 }
 /**
  * Set answers in advance, for slow games: each is given if it is possible the next time the seat is asked. None clears them.

@@ -5,6 +5,7 @@ from .ask import NOTATION, ask, label, read_pick, seen_notation
 from .board import NEUTRAL
 from .card_text import EFFECT_WORDS, catalogue, vocabulary_of
 from .context import context
+from .council import COUNCIL
 from .forecast import forecast
 from .foreseeing import foresee, foresee_difference
 from .judge import JUDGE
@@ -92,6 +93,7 @@ SPEC = Spec(
     gives_forced=True,
     spans=SPANS,
     standing=STANDING,
+    council=COUNCIL,
     cards=f"{CARDS.name} {CARDS.digest}",
     set_data=set_data,
     when=when,

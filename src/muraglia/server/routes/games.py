@@ -10,11 +10,20 @@ from msgspec import json
 
 from ...bots import by_strength
 from ...games import SPECS, spec_of
+from ...kernel.council import Council
 from ...kernel.spec import Spec
 from ...kernel.standing import Standing
 from ...language import LANGUAGES, catalogue
 from ...rulebook import rulebook
-from ..bodies import EventDescription, GameDescription, OptionDescription, RuleText, StandingDescription
+from ..bodies import (
+    CouncilDescription,
+    EventDescription,
+    GameDescription,
+    OptionDescription,
+    RuleText,
+    SayingDescription,
+    StandingDescription,
+)
 from ..problems import PROBLEMS, NotServed
 from ..site import File, json_file, text_file
 
@@ -45,8 +54,17 @@ def _describe(spec: Spec) -> GameDescription:
         weight=spec.weight,
         spans=spec.spans,
         standing=tuple(_standing(spec, standing) for standing in spec.standing),
+        council=_council(spec.council),
         set=_digest_of(spec.info.name),
     )
+
+
+def _council(council: Council | None) -> CouncilDescription | None:
+    if council is None:
+        return None
+    sayings = tuple(SayingDescription(saying.kind.name, saying.kind.args[1:], saying.limits) for saying in council.sayings)
+    option, value = council.option
+    return CouncilDescription(option, value, sayings, tuple(sorted(council.places)))
 
 
 def _standing(spec: Spec, standing: Standing) -> StandingDescription:

@@ -45,6 +45,9 @@ table-no-standing-answer = So eine Antwort auf Dauer gibt es hier nicht.
 table-already-proposed = { $seat } hat das schon vorgeschlagen.
 table-declined = Die anderen haben abgelehnt. Nach { $seconds } Sekunden kannst du noch einmal fragen.
 table-no-proposal = Über diesen Vorschlag ist schon entschieden.
+table-no-council = An diesem Tisch wird nichts gemeinsam entschieden.
+table-no-saying = Dafür gibt es hier keine Worte.
+table-no-place = Diesen Ort gibt es auf dem Plan nicht.
 
 # Chat
 table-chat-empty = Es gibt noch nichts zu senden.

@@ -45,6 +45,9 @@ table-no-standing-answer = There is no standing answer of this kind.
 table-already-proposed = { $seat } has already proposed this.
 table-declined = The others have declined. You can ask again after { $seconds } seconds.
 table-no-proposal = This proposal has already been settled.
+table-no-council = At this table nothing is decided together.
+table-no-saying = There are no words for this here.
+table-no-place = The board has no such place.
 
 # Chat
 table-chat-empty = There is nothing to send yet.

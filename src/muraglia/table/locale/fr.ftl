@@ -45,6 +45,9 @@ table-no-standing-answer = Il n’existe pas de réponse permanente de ce genre.
 table-already-proposed = { $seat } l’a déjà proposé.
 table-declined = Les autres ont refusé. Tu pourras redemander { $seconds } secondes après.
 table-no-proposal = Cette proposition est déjà réglée.
+table-no-council = À cette table, rien ne se décide ensemble.
+table-no-saying = Il n’y a pas de mots pour cela ici.
+table-no-place = Ce lieu n’existe pas sur le plateau.
 
 # Discussion
 table-chat-empty = Il n’y a encore rien à envoyer.

@@ -45,6 +45,9 @@ table-no-standing-answer = Non esiste una risposta fissa di questo tipo.
 table-already-proposed = { $seat } l’ha già proposto.
 table-declined = Gli altri hanno rifiutato. Aspetta { $seconds } secondi prima di chiedere di nuovo.
 table-no-proposal = Questa proposta è già stata decisa.
+table-no-council = A questo tavolo non si decide nulla insieme.
+table-no-saying = Qui non ci sono parole per dirlo.
+table-no-place = Sul tabellone questo luogo non c’è.
 
 # Chat
 table-chat-empty = Non c’è ancora nulla da inviare.

@@ -1,5 +1,6 @@
 /** How the options of a table are shown: words come from the game's catalogue, so a new game needs nothing here. */
 import type { TableOption } from "../../lib/api";
+import { span } from "../../lib/phrases";
 import type { Clock } from "../../lib/wire";
 import { t, words } from "../../lib/words.svelte";
 
@@ -32,6 +33,10 @@ export function shapeOf(option: TableOption): "switch" | "number" | "list" {
   const steady = numbers.every((value, index) => index === 0 || value === numbers[index - 1]! + 1);
   return option.values.length > 3 && steady ? "number" : "list";
 }
+
+/** Seconds after which silence agrees to what is decided together; 0: never. */
+export const SILENCES = [15, 30, 60, 180, 0];
+export const silenceWords = (seconds: number): string => (seconds ? span(seconds) : t("page-together-never"));
 
 export const CLOCKS: Clock[] = [
   { kind: "none", seconds: 0, increment: 0 },

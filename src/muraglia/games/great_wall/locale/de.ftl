@@ -933,3 +933,22 @@ place-box = { $source }, Feld { $number }
 place-location = { $location }
 place-side = { $side }
 place-left = noch { $count }
+
+# Gemeinsam entschieden
+event-said-can-pay = { $seat }: „Ich kann { $count } { $resource } zahlen.“
+    .seat = Du: „Ich kann { $count } { $resource } zahlen.“
+event-said-cannot-pay = { $seat }: „Ich habe kein { $resource } übrig.“
+    .seat = Du: „Ich habe kein { $resource } übrig.“
+council-can-give = Was { $request } fordert, kann ich geben.
+council-cannot-give = Was { $request } fordert, kann ich nicht geben.
+council-could-give = Was { $request } fordert, könnte ich geben.
+council-free = { $request } kostet niemanden etwas.
+council-nothing-to-give = Von dem, was gefordert ist, kann ich nichts geben.
+council-most-clerks = { $count ->
+        [one] { $location }: Wer dort einen Schreiber hat, sollte zuerst an die Reihe kommen.
+       *[other] { $location }: Wer dort die meisten Schreiber hat, nämlich { $count }, sollte zuerst an die Reihe kommen.
+    }
+council-tea-order = Das ist die Reihenfolge der Teeleiste.
+council-any-order = Mir ist jede Reihenfolge recht.
+place-track = die Befehlsleiste
+place-stores = die Vorräte

@@ -949,3 +949,22 @@ place-box = { $source }, box { $number }
 place-location = { $location }
 place-side = { $side }
 place-left = { $count } left
+
+# Decided together
+event-said-can-pay = { $seat }: “I can pay { $count } { $resource }.”
+    .seat = You: “I can pay { $count } { $resource }.”
+event-said-cannot-pay = { $seat }: “I have no { $resource } to spare.”
+    .seat = You: “I have no { $resource } to spare.”
+council-can-give = I can give what { $request } demands.
+council-cannot-give = I cannot give what { $request } demands.
+council-could-give = I could give what { $request } demands.
+council-free = { $request } costs nobody anything.
+council-nothing-to-give = I can give nothing that is demanded.
+council-most-clerks = { $count ->
+        [one] { $location }: whoever has a Clerk there should go first.
+       *[other] { $location }: whoever has most Clerks there, { $count }, should go first.
+    }
+council-tea-order = That is Tea order.
+council-any-order = The order is all the same to me.
+place-track = the Command track
+place-stores = the Supplies

@@ -974,3 +974,34 @@ place-box = { $source }, case { $number }
 place-location = { $location }
 place-side = { $side }
 place-left = encore { $count }
+
+# Décidé ensemble
+event-said-can-pay = { $seat } : « Je peux payer { $count } { $resource ->
+        [pierre] { $count ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $resource }
+    }. »
+    .seat = Toi : « Je peux payer { $count } { $resource ->
+        [pierre] { $count ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $resource }
+    }. »
+event-said-cannot-pay = { $seat } : « Côté { $resource }, je n’ai rien à donner. »
+    .seat = Toi : « Côté { $resource }, je n’ai rien à donner. »
+council-can-give = Je peux donner ce que demande { $request }.
+council-cannot-give = Je ne peux pas donner ce que demande { $request }.
+council-could-give = Je pourrais donner ce que demande { $request }.
+council-free = { $request } ne coûte rien à personne.
+council-nothing-to-give = Je ne peux rien donner de ce qui est demandé.
+council-most-clerks = { $count ->
+        [one] { $location } : qui y a un Commis devrait passer en premier.
+       *[other] { $location } : qui y a le plus de Commis, soit { $count }, devrait passer en premier.
+    }
+council-tea-order = C’est l’ordre du Thé.
+council-any-order = L’ordre m’est égal.
+place-track = la piste de Commandement
+place-stores = les réserves

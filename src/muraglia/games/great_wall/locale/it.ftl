@@ -951,3 +951,22 @@ place-box = { $source }, riquadro { $number }
 place-location = { $location }
 place-side = { $side }
 place-left = ne restano { $count }
+
+# Deciso insieme
+event-said-can-pay = { $seat }: «Posso pagare { $count } { $resource }.»
+    .seat = Tu: «Posso pagare { $count } { $resource }.»
+event-said-cannot-pay = { $seat }: «Di { $resource } non posso dare nulla.»
+    .seat = Tu: «Di { $resource } non posso dare nulla.»
+council-can-give = Posso dare ciò che chiede { $request }.
+council-cannot-give = Non posso dare ciò che chiede { $request }.
+council-could-give = Potrei dare ciò che chiede { $request }.
+council-free = { $request } non costa nulla a nessuno.
+council-nothing-to-give = Non posso dare nulla di ciò che è chiesto.
+council-most-clerks = { $count ->
+        [one] { $location }: chi vi ha un Commesso dovrebbe andare per primo.
+       *[other] { $location }: chi vi ha più Commessi, cioè { $count }, dovrebbe andare per primo.
+    }
+council-tea-order = È l’ordine del Tè.
+council-any-order = L’ordine per me è indifferente.
+place-track = il tracciato del Comando
+place-stores = le riserve

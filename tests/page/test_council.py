@@ -1,0 +1,121 @@
+"""The council of a cooperative game: two people in browsers of their own and a bot decide together."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .arriving import arrive, copied_link, set_up, start_button
+from .conftest import DESKTOP, PHONE, Person
+from .playing import Player
+
+
+def together(
+    person: Person, sizes: tuple[tuple[int, int], tuple[int, int]] = (DESKTOP, DESKTOP), silence: str = "never"
+) -> tuple[Page, Page]:
+    """Two people and a bot, at the first question that is put to all."""
+    host, guest = (person(size=size) for size in sizes)
+    set_up(host, "great-wall", players=3, bots=1, bot="random", mode="cooperative")
+    host.get_by_label("Silence agrees").select_option(label=silence)
+    arrive(guest, copied_link(host), "Otto")
+    expect(guest.locator("output", has_text=silence)).to_be_visible()
+    start_button(host).click()
+    players = [Player(page, f"council {number}") for number, page in enumerate((host, guest))]
+    limit = time.monotonic() + 120
+    while not all(council_of(page).count() for page in (host, guest)):
+        assert time.monotonic() < limit, host.locator("body").inner_text()[-800:]
+        acted = [player.act() for player in players if not council_of(player.page).count()]
+        if not any(acted):
+            host.wait_for_timeout(30)
+    return host, guest
+
+
+def council_of(page: Page) -> Locator:
+    return page.get_by_role("region", name="Council")
+
+
+def stands(page: Page) -> Locator:
+    return council_of(page).locator("[data-stands]")
+
+
+def notation(page: Page) -> str:
+    return str(stands(page).get_attribute("data-stands"))
+
+
+def other_option(page: Page) -> Locator:
+    """A way to propose something else than what stands, wherever the page offers it."""
+    picks: str = page.evaluate(
+        """stands => [...document.querySelectorAll('[data-pick]')].filter((each) => each.checkVisibility())
+          .map((each) => each.dataset.pick).find((pick) => pick !== stands)""",
+        page.locator(".hinted").first.get_attribute("data-pick"),
+    )
+    return page.locator(f"[data-pick='{picks}']").first
+
+
+@pytest.mark.parametrize("sizes", [(DESKTOP, DESKTOP), (PHONE, DESKTOP)], ids=["at desks", "one on a phone"])
+def test_a_proposal_is_changed_and_agreed_on(person: Person, sizes: tuple[tuple[int, int], tuple[int, int]]) -> None:
+    host, guest = together(person, sizes)
+    before = notation(host)
+    assert notation(guest) == before and "Stands ready" in stands(guest).inner_text()
+    guest.get_by_role("button", name="Agree:").click()
+    expect(council_of(host)).to_contain_text("agrees")
+    other_option(host).click()
+    if (propose := host.get_by_role("button", name="Propose:")).count():  # a finger picks first
+        propose.click()
+    expect(stands(guest)).not_to_have_attribute("data-stands", before)
+    expect(guest.get_by_role("button", name="Agree:")).to_be_visible()
+    assert notation(guest) == notation(host)
+    guest.get_by_role("button", name="Agree:").click()
+    for page in (host, guest):
+        expect(page.locator(f"[data-stands='{before}']")).to_have_count(0)
+
+
+def test_the_bot_says_why_and_asking_to_wait_is_shown(person: Person) -> None:
+    host, guest = together(person)
+    assert council_of(host).locator("li em").count() == 1 and council_of(host).locator("li em").inner_text()
+    guest.get_by_role("button", name="Wait for me").click()
+    expect(council_of(host)).to_contain_text("wants to wait")
+
+
+def test_silence_agrees(person: Person) -> None:
+    host, _ = together(person, silence="15 sec")
+    expect(council_of(host).get_by_role("timer")).to_contain_text("silence agrees in")
+    before = host.locator(".log ol").inner_text()
+    expect(host.locator(".log ol")).not_to_have_text(before, timeout=30_000)
+
+
+def test_who_follows_the_speaker_is_not_asked(person: Person) -> None:
+    pages = together(person)
+    follower = next(page for page in pages if page.get_by_label("I follow the speaker this season").count())
+    speaker = next(page for page in pages if page is not follower)
+    follower.get_by_label("I follow the speaker this season").check()
+    expect(council_of(speaker)).to_contain_text("follows the speaker")
+    before = follower.locator(".log li").count()
+    speaker.get_by_role("button", name="Agree:").click()
+    expect(follower.locator(".log li").nth(before)).to_be_attached()
+
+
+def test_one_points_at_a_place_and_says_what_one_can_pay(person: Person) -> None:
+    host, guest = together(person)
+    host.get_by_text("Say or point").click()
+    host.get_by_role("button", name="Point on the board").click()
+    host.locator("[data-location^='sawmill '] h3, [data-location^='sawmill ']").first.click()
+    expect(guest.locator("[data-location^='sawmill '][data-pointed]")).to_be_visible()
+    expect(guest.locator(".pointed")).to_contain_text("points at")
+    expect(guest.locator("[data-pointed]")).to_have_count(0, timeout=15_000)
+    host.get_by_label("How much").fill("3")
+    host.get_by_role("button", name="Say it").click()
+    expect(guest.locator(".log ol")).to_contain_text("I can pay 3 wood")
+
+
+def test_the_text_table_has_it_all(person: Person) -> None:
+    host, guest = together(person)
+    host.get_by_role("button", name="text").first.click()
+    expect(council_of(host)).to_be_visible()
+    guest.get_by_text("Say or point").click()
+    guest.get_by_role("button", name="Point there").click()
+    expect(host.locator(".pointed")).to_contain_text("points at")
+    host.keyboard.press("Control+Enter")
+    expect(council_of(guest)).to_contain_text("agrees")
