@@ -18,6 +18,7 @@ from muraglia.games.die_mauer import steps as die_mauer
 from muraglia.games.great_wall import steps as great_wall
 from muraglia.kernel.errors import TextError, UnknownNotation
 from muraglia.kernel.message import Message
+from muraglia.kernel.spec import Spec
 from muraglia.language import LANGUAGES, Language, language_of_this_machine
 from muraglia.table.journal import TABLE_EVENTS
 
@@ -78,9 +79,18 @@ def used_ids() -> set[str]:
         used |= {f"{name}-{word}" for name, words in spec.vocabulary.items() for word in words}
         used |= {f"option-{option.name.replace('_', '-')}" for option in spec.info.options}
         used |= {f"standing-{standing.name}" for standing in spec.standing}
+        used |= words_of_the_council(spec)
     used |= {f"event-{kind.name}" for kind in TABLE_EVENTS}
     used |= {f"page-{what}-{name}" for what in ("pitch", "ahead") for name in SPECS if name not in SPECS.ours}
     return used
+
+
+def words_of_the_council(spec: Spec) -> set[str]:
+    """What players may tell each other and point at."""
+    if spec.council is None:
+        return set()
+    kinds = {saying.kind.name for saying in spec.council.sayings}
+    return {*spec.council.places, *kinds, *(f"event-{kind}" for kind in kinds)}
 
 
 def values_in_words(game: str) -> set[str]:
@@ -110,7 +120,7 @@ def test_no_message_is_missing() -> None:
     for game in SPECS:
         ids = {id for folder in ("", game) for id in messages(CATALOGUES[folder] / "en.ftl")}
         kinds = {f"event-{kind.name}" for kind in SPECS[game].events}
-        assert kinds <= ids
+        assert kinds | words_of_the_council(SPECS[game]) <= ids
     known = {id for folder in CATALOGUES.values() for id in messages(folder / "en.ftl")}
     kinds = {kind.name for kind in TABLE_EVENTS}  # said as event-...
     steps = {*chinesische_mauer.STEP_NAMES, *die_mauer.STEP_NAMES, *great_wall.STEP_NAMES}  # words of position texts, not messages

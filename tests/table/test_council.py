@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from muraglia.game import begin
-from muraglia.games import SPECS
 from muraglia.kernel.rng import Rng, rng_from_seed
-from muraglia.language import LANGUAGES, catalogue
 from muraglia.table import wire
 from muraglia.table.entries import Chosen, Voted
 from muraglia.table.wire import CouncilView
@@ -220,13 +218,6 @@ def test_where_people_play_against_each_other_there_is_no_council() -> None:
     sitting.refused("anna", wire.Follow(follow=True), "table-no-council")
     sitting.refused("anna", wire.Tell(saying="said-can-pay", args=(3, 1)), "table-no-council")
     assert seated("die-mauer").table.game_view(0).council is None
-
-
-def test_the_catalogues_have_all_words_of_the_council() -> None:
-    for code in LANGUAGES:
-        for spec in SPECS.ours.values():
-            for saying in spec.council.sayings if spec.council else ():
-                assert f"event-{saying.kind.name} = " in catalogue(spec.info.name, code)
 
 
 def test_no_proposal_vote_or_opinion_lets_others_notice_what_is_hidden() -> None:

@@ -45,8 +45,11 @@ def council_of(table: Table) -> Council:
 
 def voters(table: Table) -> list[int]:
     """Returns a seat for each person who is asked the joint question, the speaker first; nobody if it is a question like any other."""
-    council, facts = table.playing.spec.council, table.facts
-    if facts.joint is None or council is None or facts.status != "running":
+    facts = table.facts
+    if facts.joint is None or facts.status != "running":
+        return []
+    council = table.playing.spec.council
+    if council is None:
         return []
     found: list[int] = []
     people: set[str] = set()

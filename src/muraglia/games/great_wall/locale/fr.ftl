@@ -992,6 +992,8 @@ event-said-can-pay = { $seat } : « Je peux payer { $count } { $resource ->
     }. »
 event-said-cannot-pay = { $seat } : « Côté { $resource }, je n’ai rien à donner. »
     .seat = Toi : « Côté { $resource }, je n’ai rien à donner. »
+said-can-pay = Je peux payer
+said-cannot-pay = Rien à donner
 council-can-give = Je peux donner ce que demande { $request }.
 council-cannot-give = Je ne peux pas donner ce que demande { $request }.
 council-could-give = Je pourrais donner ce que demande { $request }.
