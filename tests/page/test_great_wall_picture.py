@@ -42,7 +42,9 @@ def is_settled(wire: Wire) -> bool:
 
 def answer(page: Page, table: str, wire: Wire, chance: random.Random) -> None:
     assert wire.state is not None
-    choice = chance.choice(whole_answers(SPEC.imagine(wire.view), 0))
+    position = SPEC.imagine(wire.view)
+    asked = position.to_act()  # what is joint is asked of the first person, whatever seat the rules name
+    choice = chance.choice(whole_answers(position, 0 if 0 in asked else asked[0]))
     version = wire.state["version"]
     give(page, table, version, choice)
     wait(page, lambda: wire.state is not None and wire.state["version"] != version and is_settled(wire))
