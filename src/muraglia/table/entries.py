@@ -171,6 +171,20 @@ class OutOfTime(Entry, frozen=True, tag="out-of-time"):
     seat: int
 
 
+class Vacation(Entry, frozen=True, tag="vacation"):
+    """The player of these seats is away until a moment, or is back (None)."""
+
+    seats: tuple[int, ...]
+    until: float | None
+
+
+class Nudged(Entry, frozen=True, tag="nudged"):
+    """A player had another told once more that the table waits for them."""
+
+    seat: int
+    nudged: int
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     why: str = ""  # a message for the players, if the table was not closed by a person
 
@@ -194,7 +208,7 @@ class CarriedOver(Entry, frozen=True, tag="carried-over"):
 
 AnyEntry = (
     Opened | Changed | Seated | BotSeated | Freed | GotReady | Started | Chosen | Withdrawn | Voted | Followed | Told | Undone | Proposed
-    | Consented | Resigned | Left | OutOfTime | Closed | Rematched | Said | CarriedOver
+    | Consented | Resigned | Left | OutOfTime | Vacation | Nudged | Closed | Rematched | Said | CarriedOver
 )  # fmt: skip
 
 _encoder = json.Encoder()

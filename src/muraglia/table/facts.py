@@ -29,6 +29,14 @@ class Joint(Struct):
     since: float = 0.0  # when this answer was proposed
 
 
+class Nudge(Struct, frozen=True):
+    """The last nudge of a seat."""
+
+    by: int
+    version: int
+    at: float
+
+
 class Facts(Struct):
     opened: Opened
     seats: list[Seat]
@@ -44,6 +52,7 @@ class Facts(Struct):
     proposals: list[Pending] = []
     proposed: int = 0
     declined: dict[str, float] = {}  # kind and seat of a proposal -> when it was declined
+    nudged: dict[int, Nudge] = {}  # the last nudge of each seat
     kicked: list[str] = []
     chats: list[Chat] = []
     said: int = 0
@@ -66,6 +75,11 @@ class Facts(Struct):
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
+
+    def nudge_now(self, seat: int) -> Nudge | None:
+        """Returns the nudge about the question that a seat is asked now."""
+        nudge = self.nudged.get(seat)
+        return nudge if nudge is not None and nudge.version == self.version else None
 
     @property
     def host_name(self) -> str:

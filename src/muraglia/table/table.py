@@ -36,6 +36,7 @@ from .entries import (
     Freed,
     GotReady,
     Left,
+    Nudged,
     Opened,
     OutOfTime,
     Proposed,
@@ -46,15 +47,19 @@ from .entries import (
     Started,
     Told,
     Undone,
+    Vacation,
     Voted,
     Withdrawn,
 )
-from .facts import KEPT_CHATS, Facts
+from .facts import KEPT_CHATS, Facts, Nudge
 from .journal import (
+    AWAY,
+    BACK,
     CARRIED_OVER,
     ENDED,
     FALLBACK,
     LEFT,
+    NUDGED,
     OUT_OF_TIME,
     PAUSED,
     REPLACED,
@@ -69,6 +74,7 @@ from .saved import Saved, SavedHistory
 from .seats import OUTSIDE_BOT, Seat
 from .text import one_line
 from .undo import made_again
+from .vacation import first_return, returned
 from .wire import AnyCommand, Chat, EventView, Foreseen, GameView, TableView
 
 FORMAT = 1  # of snapshots; a snapshot in another format is ignored and the log is read instead
@@ -119,14 +125,23 @@ class Table:
         return (Table(Facts.of(opened)), log[last:]) if last else (Table.open(opened), log[1:])
 
     def decide(
-        self, command: AnyCommand, person: str, now: float, fresh: str = "", *, name: str = "", present: Container[str] = ()
+        self,
+        command: AnyCommand,
+        person: str,
+        now: float,
+        fresh: str = "",
+        *,
+        name: str = "",
+        present: Container[str] = (),
+        reachable: Container[str] = (),
     ) -> Decided:
         """Returns what the command leads to and changes nothing. Raises NotAllowed.
 
         There are no entries if the command was already carried out. `fresh` is new random text: the seed for
-        Start, the id of the next table for Rematch. `name` is what the server calls the person, `present` is who is connected.
+        Start, the id of the next table for Rematch. `name` is what the server calls the person, `present` is who is connected,
+        `reachable` who can be told here when they are away.
         """
-        return deciding.decide(self, command, deciding.Asking(person, now, fresh, name, present))
+        return deciding.decide(self, command, deciding.Asking(person, now, fresh, name, present, reachable))
 
     def apply(self, entry: AnyEntry, played: Played | None = None) -> None:
         """Carries out an entry. `played` is its choice if it was just decided; a choice from the log is replayed."""
@@ -141,22 +156,20 @@ class Table:
     # Time
 
     def due(self) -> float | None:
-        """Returns when the next clock runs out, or when silence agrees."""
+        """Returns when the next clock runs out, a vacation ends, or silence agrees."""
         silence = council.silence_ends(self) if self.history is not None else None
-        if self.facts.clocks.rule.kind == "none":
-            return silence
-        ends = [silence]
-        ends += [self.facts.clocks.ends(number) for number, seat in enumerate(self.facts.seats) if not seat.late]
-        return min((end for end in ends if end is not None), default=None)
+        ends = [self.facts.clocks.ends(number) for number, seat in enumerate(self.facts.seats) if not seat.late]
+        return min((end for end in (silence, first_return(self), *ends) if end is not None), default=None)
 
     def time_up(self, now: float) -> list[AnyEntry]:
         """Returns entries for the seats whose time is up: the others may then bring in a bot or end the game; nothing is automatic.
 
-        If nobody has objected to a joint answer for long enough, it is given.
+        Vacations that are over end. If nobody has objected to a joint answer for long enough, it is given.
         """
         late: list[AnyEntry] = council.silent(self, now) if self.history is not None else []
         if late:
             return late
+        late += returned(self, now)
         for number, seat in enumerate(self.facts.seats):
             end = self.facts.clocks.ends(number)
             if end is not None and end <= now and not seat.late:
@@ -347,6 +360,7 @@ class Table:
         seat.kind = "outside-bot" if entry.person.startswith(OUTSIDE_BOT) else "person"
         seat.person = entry.person
         seat.name = entry.name
+        seat.away_until = None
         seat.colour = entry.colour
         seat.ready = entry.ready
         if seat.left:
@@ -454,6 +468,8 @@ class Table:
     def _new_question(self, answered: Sequence[int], at: float) -> None:
         """Handles a new question after the game has moved forward or back: older answers become stale, and all seats are on time again."""
         facts = self.facts
+        if any(facts.nudge_now(seat) is not None for seat in facts.nudged):
+            self.info_version += 1
         facts.version += 1
         facts.since = at
         for seat in facts.seats:
@@ -471,7 +487,8 @@ class Table:
         if self.facts.clocks.rule.kind == "none":
             return
         self.info_version += 1
-        self.facts.clocks.run([seat for seat in self.thinking() if self.facts.seats[seat].plays], at)
+        seats = self.facts.seats
+        self.facts.clocks.run([seat for seat in self.thinking() if seats[seat].plays and seats[seat].away_until is None], at)
 
     def _end(self, by: EndedBy, at: float) -> None:
         facts = self.facts
@@ -574,6 +591,18 @@ class Table:
         self.told.tell(OUT_OF_TIME, entry.seat)
         self._settle(entry.at)
 
+    def _vacation(self, entry: Vacation) -> None:
+        for number in entry.seats:
+            seat = self.facts.seats[number]
+            if (seat.away_until is None) != (entry.until is None):
+                self.told.tell(BACK if entry.until is None else AWAY, number)
+            seat.away_until = entry.until
+        self._run_clocks(entry.at)
+
+    def _nudged(self, entry: Nudged) -> None:
+        self.facts.nudged[entry.nudged] = Nudge(entry.seat, self.version, entry.at)
+        self.told.tell(NUDGED, entry.seat, entry.nudged)
+
     def _closed(self, entry: Closed) -> None:
         self.facts.status = "closed"
         self.facts.proposals = []
@@ -627,6 +656,8 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Resigned: Table._resigned,
     Left: Table._left,
     OutOfTime: Table._out_of_time,
+    Vacation: Table._vacation,
+    Nudged: Table._nudged,
     Closed: Table._closed,
     Rematched: Table._rematched,
     Said: Table._said,

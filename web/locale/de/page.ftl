@@ -143,6 +143,8 @@ page-clock-none = Unbegrenzt
 page-clock-move-is = { $time } je Entscheidung
 page-clock-bank-is = { $time } insgesamt, { $more } mehr nach jeder Entscheidung
 page-clock-days = { $days } Tg. { $hours } Std.
+page-clock-hours = { $hours } Std. { $minutes } Min.
+page-by = bis { $when }
 page-casual = Freundschaftsspiel
 page-casual-help = Mit Tipps; Zurücknehmen, wenn die anderen zustimmen
 page-listed = Öffentlich sichtbar
@@ -276,6 +278,8 @@ page-waiting-for = { $count ->
        *[other] Warten auf { $names }
     }
 page-waits-too = Auch auf { $names } wird gewartet.
+page-you-have-time = Du hast Zeit bis { $when }.
+page-vacation-until = im Urlaub bis zum { $day }
 page-you-watch = Du schaust zu.
 page-moving-on = Das Spiel geht weiter …
 page-you-chose = Du hast gewählt: { $what }.
@@ -610,7 +614,7 @@ page-log-out = Abmelden
 page-log-out-of = { $device } abmelden
 page-logged-out = Abgemeldet.
 page-data = Deine Daten
-page-data-help = Wir behalten deinen Namen, deine Farbe, deine Geräte, deine Partien, deine Notizen, was du geschrieben hast und wie du erfahren willst, dass du dran bist. Sonst nichts.
+page-data-help = Wir behalten deinen Namen, deine Farbe, deine Geräte, deine Partien, deine Notizen, was du geschrieben hast, deine Urlaube und wie du erfahren willst, dass du dran bist. Sonst nichts.
 page-delete = Meine Daten löschen
 page-delete-sure = Dein Name, deine Notizen und dein Chat werden gelöscht; wo du gebraucht wirst, spielen Bots weiter. Das lässt sich nicht zurücknehmen.
 page-deleted = { $count ->

@@ -143,6 +143,8 @@ page-clock-none = No limit
 page-clock-move-is = { $time } for each choice
 page-clock-bank-is = { $time } in all, plus { $more } after each choice
 page-clock-days = { $days } d { $hours } h
+page-clock-hours = { $hours } h { $minutes } min
+page-by = by { $when }
 page-casual = Friendly game
 page-casual-help = Hints, and undo if the others agree
 page-listed = Listed publicly
@@ -276,6 +278,8 @@ page-waiting-for = { $count ->
        *[other] Waiting for { $names }
     }
 page-waits-too = Also waiting for { $names }.
+page-you-have-time = You have until { $when }.
+page-vacation-until = on vacation until { $day }
 page-you-watch = You are watching.
 page-moving-on = The game goes on…
 page-you-chose = You have chosen: { $what }.
@@ -610,7 +614,7 @@ page-log-out = Log out
 page-log-out-of = Log out { $device }
 page-logged-out = Logged out.
 page-data = Your data
-page-data-help = We keep your name, your colour, your devices, your games, your notes, your chat, and how you wish to be told of your turn. Nothing else.
+page-data-help = We keep your name, your colour, your devices, your games, your notes, your chat, your vacations, and how you wish to be told of your turn. Nothing else.
 page-delete = Delete my data
 page-delete-sure = Your name, notes and chat are deleted; bots play on where you are needed. This cannot be undone.
 page-deleted = { $count ->

@@ -143,6 +143,8 @@ page-clock-none = Sans limite
 page-clock-move-is = { $time } par choix
 page-clock-bank-is = { $time } en tout, { $more } de plus après chaque choix
 page-clock-days = { $days } j { $hours } h
+page-clock-hours = { $hours } h { $minutes } min
+page-by = jusqu’à { $when }
 page-casual = Partie amicale
 page-casual-help = Des indices, et on annule si les autres sont d’accord
 page-listed = Visible de tous
@@ -276,6 +278,8 @@ page-waiting-for = { $count ->
        *[other] On attend { $names }
     }
 page-waits-too = On attend aussi { $names }.
+page-you-have-time = Tu as jusqu’à { $when }.
+page-vacation-until = en vacances jusqu’au { $day }
 page-you-watch = Tu regardes.
 page-moving-on = La partie continue…
 page-you-chose = Tu as choisi : { $what }.
@@ -610,7 +614,7 @@ page-log-out = Déconnecter
 page-log-out-of = Déconnecter { $device }
 page-logged-out = Déconnecté.
 page-data = Tes données
-page-data-help = Nous gardons ton nom, ta couleur, tes appareils, tes parties, tes notes, ce que tu as écrit et comment tu veux être prévenu. Rien d’autre.
+page-data-help = Nous gardons ton nom, ta couleur, tes appareils, tes parties, tes notes, ce que tu as écrit, tes vacances et comment tu veux être prévenu. Rien d’autre.
 page-delete = Supprimer mes données
 page-delete-sure = Ton nom, tes notes et tes messages sont supprimés ; des robots continuent là où l’on a besoin de toi. C’est définitif.
 page-deleted = { $count ->

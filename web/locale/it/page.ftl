@@ -143,6 +143,8 @@ page-clock-none = Senza limite
 page-clock-move-is = { $time } per ogni scelta
 page-clock-bank-is = { $time } in tutto, { $more } in più dopo ogni scelta
 page-clock-days = { $days } g { $hours } h
+page-clock-hours = { $hours } h { $minutes } min
+page-by = entro { $when }
 page-casual = Partita amichevole
 page-casual-help = Con suggerimenti; si può annullare se gli altri sono d’accordo
 page-listed = Visibile a tutti
@@ -276,6 +278,8 @@ page-waiting-for = { $count ->
        *[other] In attesa di { $names }
     }
 page-waits-too = In attesa anche di { $names }.
+page-you-have-time = Hai tempo fino a { $when }.
+page-vacation-until = in vacanza fino al { $day }
 page-you-watch = Stai guardando.
 page-moving-on = La partita va avanti…
 page-you-chose = Hai scelto: { $what }.
@@ -610,7 +614,7 @@ page-log-out = Disconnetti
 page-log-out-of = Disconnetti { $device }
 page-logged-out = Disconnesso.
 page-data = I tuoi dati
-page-data-help = Teniamo il tuo nome, il tuo colore, i tuoi dispositivi, le tue partite, le tue note, ciò che hai scritto e come vuoi essere avvisato. Nient’altro.
+page-data-help = Teniamo il tuo nome, il tuo colore, i tuoi dispositivi, le tue partite, le tue note, ciò che hai scritto, le tue vacanze e come vuoi essere avvisato. Nient’altro.
 page-delete = Cancella i miei dati
 page-delete-sure = Nome, note e chat vengono cancellati; nelle partite in corso continuano i bot. Non si può tornare indietro.
 page-deleted = { $count ->

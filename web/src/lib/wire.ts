@@ -17,6 +17,7 @@ export type AnyCommand =
   | SeatBot
   | Change
   | Kick
+  | Nudge
   | Ready
   | Start
   | Close
@@ -90,6 +91,8 @@ export interface SeatView {
   late: boolean;
   gone: boolean;
   offered: boolean;
+  away_until: number | null;
+  nudged: number | null;
   clock: SeatClock | null;
   invite: string;
 }
@@ -138,6 +141,7 @@ export interface GameView {
   view: unknown;
   choices: number;
   thinking: number[];
+  nudge_from: number;
   undo: "ask" | "free" | "no";
   redo: boolean;
   question: Question | null;
@@ -433,6 +437,7 @@ export interface TableEntry {
   table: TableView;
   thinking: number[];
   since: number;
+  people: string[];
 }
 /**
  * Answer the question. An answer with any `version` other than the current one is stale.
@@ -577,6 +582,14 @@ export interface Change {
  */
 export interface Kick {
   do: "kick";
+  id?: string | null;
+  seat: number;
+}
+/**
+ * Have a player told once more that the table waits for them: after some hours, once a question, and once a day.
+ */
+export interface Nudge {
+  do: "nudge";
   id?: string | null;
   seat: number;
 }
