@@ -27,7 +27,15 @@ What a program holds, by the place it is imported from. Written from the source 
 
 # A name with () after it is shown with its constructor; one that ends with a dot is a module, of which only the docstring is shown.
 SECTIONS = {
-    "Games": ("muraglia.new", "muraglia.load", "muraglia.set_up", "muraglia.game.begin", "muraglia.Game", "muraglia.game.Chosen"),
+    "Games": (
+        "muraglia.new",
+        "muraglia.load",
+        "muraglia.set_up",
+        "muraglia.add_set",
+        "muraglia.game.begin",
+        "muraglia.Game",
+        "muraglia.game.Chosen",
+    ),
     "Choices": (
         "muraglia.kernel.question.Choice",
         "muraglia.game.Word",

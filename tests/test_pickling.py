@@ -18,7 +18,7 @@ import pytest
 import muraglia
 from muraglia.bots import make_bot
 from muraglia.game import begin
-from muraglia.games import SPECS
+from muraglia.games import SPECS, shelf
 from muraglia.kernel.errors import MuragliaError
 from muraglia.kernel.message import Message
 from muraglia.kernel.rng import rng_from_seed
@@ -187,15 +187,23 @@ def test_games_and_errors_come_back_from_another_process() -> None:
     assert played == game
 
 
-def test_where_other_cards_are_in_use_a_position_is_refused_like_a_record(tmp_path: Path) -> None:
-    game = muraglia.new("great-wall", seed=1)
+OWN_SET = Path(__file__).parent / "games" / "great_wall_set"
+
+
+def test_a_game_with_cards_of_ones_own_comes_back_from_another_process() -> None:
+    game = begin(muraglia.add_set("great-wall", OWN_SET), 3, 1)
+    with ProcessPoolExecutor(1, get_context("spawn")) as workers:
+        assert workers.submit(play_in_a_worker, game, game.question(0).options[0].notation).result().name == game.name
+
+
+def test_where_a_set_is_not_known_a_position_is_refused_like_a_record() -> None:
+    game = begin(muraglia.add_set("great-wall", OWN_SET), 3, 1)
     code = "import pickle, sys\ntry:\n    pickle.load(sys.stdin.buffer)\nexcept Exception as error:\n    print(type(error).__name__, error)"
-    other_set = str(Path(__file__).parent / "games" / "great_wall_set")
-    for thing in (game, game.position, game.history):
+    elsewhere = {name: value for name, value in os.environ.items() if name != shelf.VARIABLE}
+    for thing, says in ((game, "no card set"), (game.position, "different cards"), (game.history, "no card set")):
         run = [sys.executable, "-c", code]
-        environment = {**os.environ, "MURAGLIA_GREAT_WALL_SET": other_set}
-        said = subprocess.run(run, input=pickle.dumps(thing), capture_output=True, env=environment, check=True).stdout.decode()
-        assert said.startswith("TextError") and "different cards" in said, said
+        said = subprocess.run(run, input=pickle.dumps(thing), capture_output=True, env=elsewhere, check=True).stdout.decode()
+        assert says in said, said
 
 
 @pytest.mark.parametrize("way", [pickled, copy.deepcopy])

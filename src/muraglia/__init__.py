@@ -9,7 +9,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .game import Game, load, set_up
+from .game import Game, add_set, load, set_up
 from .game_types import GameName, new
 from .games import SPECS
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
@@ -37,5 +37,5 @@ __version__ = _version()
 
 __all__ = [
     "GAMES", "BadSetup", "Game", "GameName", "IllegalChoice", "Language", "MuragliaError", "TextError",
-    "UnfinishedChoice", "UnknownNotation", "__version__", "load", "new", "set_up",
+    "UnfinishedChoice", "UnknownNotation", "__version__", "add_set", "load", "new", "set_up",
 ]  # fmt: skip

@@ -6,10 +6,11 @@ import operator
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, SupportsIndex
 
-from .games import spec_of
+from .games import SPECS, spec_of, spec_with
 from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError, UnfinishedChoice, UnknownNotation
 from .kernel.events import Event, Sink
 from .kernel.game_info import option_words
@@ -337,13 +338,22 @@ def begin(
     return Game(spec, History(spec, position), chosen, text, sink.events)
 
 
+def add_set(game: str, folder: str | Path) -> str:
+    """Makes a card set of one's own known to this program. Returns the name of the game with these cards, for `begin`."""
+    spec = spec_of(game)
+    if spec.read_set is None:
+        raise BadSetup(Message("setup-no-sets", {"title": spec.info.title}))
+    return SPECS.add_set(spec.read_set(Path(folder))).info.name
+
+
 def set_up(position_text: str) -> Game:
     """Returns a game that begins at a position text. Raises TextError for a damaged text."""
     lines = _text(position_text, "set_up reads a position text").split("\n")
     if len(lines) < 2 or not lines[1].startswith("game: "):
         raise TextError(min(2, len(lines)), Message("text-missing-line", {"key": "game"}))
     try:
-        spec = spec_of(lines[1].removeprefix("game: "))
+        cards = next((line.removeprefix("set: ") for line in lines[:6] if line.startswith("set: ")), "")
+        spec = spec_with(lines[1].removeprefix("game: "), cards)
     except BadSetup as error:
         raise TextError(2, error.message) from None
     position = spec.read_position(position_text)
@@ -357,7 +367,7 @@ def load(record_text: str) -> Game:
     if record.scrubbed_for is not None:
         raise TextError(record.line_of("seed"), Message("record-scrubbed"))
     try:
-        spec = spec_of(record.game)
+        spec = spec_with(record.game, record.cards)
     except BadSetup as error:
         raise TextError(record.line_of("game"), error.message) from None
     if record.rules_version != spec.info.rules_version:
@@ -372,7 +382,7 @@ def load(record_text: str) -> Game:
         if record.start:
             game = set_up(record.start)
         else:
-            game = begin(record.game, record.players, record.seed, options)
+            game = begin(spec.info.name, record.players, record.seed, options)
     except TextError as error:
         raise TextError([*record.start_lines, record.end][error.line - 1], error.message) from None
     except BadSetup as error:

@@ -34,10 +34,10 @@ def _folder(game: str) -> Traversable:
 @cache
 def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
     """Returns all rules of a game in order, including worked examples."""
-    folder = _folder(game)
-    path = folder / f"{game}.{language}.md"
+    folder, box = _folder(game), spec_of(game).info.box
+    path = folder / f"{box}.{language}.md"
     if not path.is_file():  # English, or a page that is not translated yet
-        path = folder / f"{game}.md"
+        path = folder / f"{box}.md"
     page = path.read_text("utf-8")
     rules: dict[str, Rule] = {}
     heading = ""

@@ -31,8 +31,8 @@ def test_the_lab_prints_the_balance_and_goes_on_later(
 def test_cards_of_the_cooperative_game_count_as_used_there() -> None:
     tallies = {"3 standard": lab.Tally(), "2 cooperative": lab.Tally()}
     request, tactic = CARDS.ids["request"][0], CARDS.ids["tactic"][-1]
-    assert f"request {request}" in lab.all_cards_row(tallies)[2] and f"tactic {tactic}" in lab.all_cards_row(tallies)[2]
+    assert f"request {request}" in lab.all_cards_row(CARDS, tallies)[2] and f"tactic {tactic}" in lab.all_cards_row(CARDS, tallies)[2]
     tallies["2 cooperative"].add("requests", request)
     tallies["2 cooperative"].add("tactic", f"{tactic}!")
-    said = lab.all_cards_row(tallies)[2]
+    said = lab.all_cards_row(CARDS, tallies)[2]
     assert f"request {request}" not in said and f"tactic {tactic}" not in said

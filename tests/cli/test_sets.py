@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from muraglia.cli import main
-from muraglia.games.great_wall.loader import FILES, load_set
+from muraglia.games.great_wall.loader import ABOUT, FILES, load_set, read_folder
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def own(tmp_path: Path) -> Path:
 
 
 def test_a_new_set_is_whole(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert sorted(path.stem for path in own.iterdir()) == sorted(FILES)
+    assert sorted(path.stem for path in own.iterdir()) == sorted([ABOUT, *FILES])
     assert main(["set", "check", str(own), "--lang", "en"]) == 0
     assert "is a whole set" in capsys.readouterr().out
 
@@ -58,7 +58,7 @@ def test_missing_files_are_all_named(own: Path, capsys: pytest.CaptureFixture[st
 def test_a_game_is_played_with_an_own_set(own: Path, tmp_path: Path) -> None:
     text = (own / "commands.toml").read_text("utf-8")
     (own / "commands.toml").write_text(text.replace('en = "Economy"', 'en = "Thrift"'), "utf-8")
-    assert load_set(own, "mine").titles
+    assert load_set(read_folder(own)).title == "My cards"
     command = [
         sys.executable,
         "-m",

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page
 
-from muraglia.games.great_wall.spec import set_data
+from muraglia.games.great_wall.rules import CARDS
+from muraglia.games.great_wall.set_export import export
 
 SIDES = ("left", "centre", "right")
 SOLDIERS = {"spearman": ("Spearman", "Spearmen"), "archer": ("Archer", "Archers"), "horseman": ("Horseman", "Horsemen")}
@@ -52,7 +53,7 @@ SAID = """() => {
   };
 }"""
 
-SET = json.loads(msgspec.json.encode(set_data()))
+SET = json.loads(msgspec.json.encode(export(CARDS)))
 HORDES = {card["id"]: card for card in SET["hordes"]}
 NAMES = {card["id"]: card["name"]["en"] for kind in ("tactics", "commands", "artifacts", "requests", "events") for card in SET[kind]}
 COMMANDS = {(card["clan"], card["id"]): card["name"]["en"] for card in SET["commands"]}

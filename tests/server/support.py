@@ -47,7 +47,7 @@ class Server:
 
     def start(self) -> None:
         self._log = (self.folder / "server.log").open("a")
-        environment = {key: value for key, value in os.environ.items() if key not in ("DATABASE_URL", "MURAGLIA_DATA")}
+        environment = {key: value for key, value in os.environ.items() if key not in ("DATABASE_URL", "MURAGLIA_DATA", "MURAGLIA_SETS")}
         self.process = subprocess.Popen(
             [*self._command, "--port", "0"],
             stdout=subprocess.PIPE,

@@ -10,14 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import muraglia
 from muraglia import set_up
 
 from . import make_data_of_0_2_0
 from .make_old_data import FILE, HOPELESS, OTHER, OVER, SAME, SECRETS, TAIL, WAITING
 from .support import COOKIE, Guest, Server, Socket, play_to_the_end
-
-HOUSE = Path(muraglia.__file__).parent / "games" / "great_wall" / "sets" / "house"
 
 
 @pytest.fixture
@@ -112,25 +109,3 @@ def test_the_second_start_finds_nothing_to_do(updated: Server) -> None:
         assert sum(event["kind"] == "table-carried-over" for event in events) == 1
     finally:
         updated.stop()
-
-
-def test_a_running_table_is_told_when_the_cards_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A host who takes another set into use ends the games of the old one; new tables are played with the new one."""
-    server = Server(tmp_path)
-    try:
-        anna = Guest(server, "Anna")
-        against = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        table = anna.open("great-wall", 2, seats=against, start=True)
-        server.stop()
-        own = tmp_path / "own"
-        shutil.copytree(HOUSE, own)
-        monkeypatch.setenv("MURAGLIA_GREAT_WALL_SET", str(own))
-        server.start()
-        again = Guest(server)
-        again.http.cookies.set(COOKIE, anna.http.cookies[COOKIE])
-        info = again.ok("GET", f"/api/tables/{table}")
-        assert info["status"] == "closed" and info["marked"]["id"] == "table-cards-changed"
-        assert again.ok("GET", f"/api/tables/{again.open('great-wall', 2, seats=against, start=True)}")["status"] == "running"
-        assert server.mistakes() == []
-    finally:
-        server.stop()

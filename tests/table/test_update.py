@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from muraglia.games import SPECS
+from muraglia.games.great_wall.loader import HOUSE_FILES
 from muraglia.kernel.message import Message
 from muraglia.kernel.position import Position
 from muraglia.kernel.rng import rng_from_seed
@@ -144,3 +145,15 @@ def test_finished_tables_are_left_alone(request: pytest.FixtureRequest) -> None:
     for person in ("anna", "bert", "clara"):
         sitting.do(person, wire.Propose(kind="end"))
     assert carried_over(sitting.entries, sitting.table.snapshot(), len(sitting.entries), 9.0) == []
+
+
+def test_a_table_goes_on_with_the_cards_it_began_with_if_they_were_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An update has changed the cards that the game brings."""
+    sitting = played(game="great-wall")
+    began_with = SPECS["great-wall"].cards
+    monkeypatch.setitem(SPECS["great-wall"].__dict__, "cards", "house of-today")
+    kept = SPECS.add_set(HOUSE_FILES)
+    assert carried_over(sitting.entries, None, 0, 9.0) == []
+    again = Table.replay(sitting.entries)
+    assert kept.cards == began_with and again.facts.opened.game == kept.info.name
+    assert again.table_view("anna").game == "great-wall"

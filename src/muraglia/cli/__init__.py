@@ -50,7 +50,7 @@ def _refuse(language: Language, error: MuragliaError) -> int:
 def _run(arguments: list[str], language: Language) -> int:
     options = _options(_parser(language), arguments)
     if getattr(options, "set", None):
-        sets.play_with(options.set, arguments)
+        options.game = sets.named(options.game or sets.GAME, options.set)
     console = Console(highlight=False)
     if options.command == "engine":
         serve_lines(sys.stdin.buffer, sys.stdout.buffer, language.code)
@@ -138,6 +138,7 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-arg-option"))
     arena.add_argument("--workers", type=whole_number("--workers", 1), default=cores, metavar="N", help=say("cli-arg-workers"))
     arena.add_argument("--ray", action="store_true", help=say("cli-arg-ray"))
+    arena.add_argument("--set", metavar="FOLDER", help=say("cli-arg-set"))
     arena.add_argument("--out", default="arena", metavar="PATH", help=say("cli-arg-out"))
 
     training = add("train", "cli-about-train")
@@ -154,6 +155,7 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     balance = add("lab", "cli-about-lab")
     balance.add_argument("game", type=one_of("game", ["great-wall"]), help=say("cli-arg-game", known="great-wall"))
     balance.add_argument("--games", type=whole_number("--games", 1), default=100, metavar="N", help=say("cli-arg-lab-games"))
+    balance.add_argument("--set", metavar="FOLDER", help=say("cli-arg-set"))
     balance.add_argument("--out", default="lab.json", metavar="FILE", help=say("cli-arg-lab-out"))
 
     sets.add_command(add, language)

@@ -19,11 +19,13 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ..bots.greedy import GreedyBot
-from ..games import spec_of
-from ..games.great_wall.rules import CARDS
+from ..games import digest_of, spec_of
+from ..games.great_wall.cardset import CardSet
+from ..games.great_wall.opening import known_set
 from ..games.great_wall.set_up import is_setting_up
 from ..kernel.events import Sink
 from ..kernel.rng import rng_from_seed
+from ..kernel.spec import Spec
 from ..language import Language
 from .files import earlier_results, writing
 
@@ -59,9 +61,8 @@ class Kept(Struct):
         path.write_text(json.dumps(msgspec.to_builtins(self), indent=1, sort_keys=True) + "\n", "utf-8")
 
 
-def play(players: int, mode: str, number: int, tally: Tally) -> None:
+def play(spec: Spec, players: int, mode: str, number: int, tally: Tally) -> None:
     """Plays one game and adds what the table needs to the tally."""
-    spec = spec_of("great-wall")
     sink = Sink()
     seed = f"lab {players} {mode} {number}"
     board: Any = spec.start(players, spec.info.complete({"mode": mode}), seed, sink)
@@ -84,11 +85,11 @@ def play(players: int, mode: str, number: int, tally: Tally) -> None:
         tally.add("horde deck runs out")
     count_game(board, players, mode, sink, first_tea, tally)
     for advisor in advisors:
-        tally.add("advisor comes up", CARDS.ids["advisor"][advisor])
+        tally.add("advisor comes up", board.cards.ids["advisor"][advisor])
 
 
 def count_game(board: Any, players: int, mode: str, sink: Sink, first_tea: list[int], tally: Tally) -> None:
-    ids = CARDS.ids
+    ids = board.cards.ids
     winners = board.winners()
     tally.add("games")
     tally.add("won", "yes" if winners else "no")
@@ -107,7 +108,7 @@ def count_game(board: Any, players: int, mode: str, sink: Sink, first_tea: list[
         high = sum(level == 3 for level in board.wall)
         tally.add("end", "wall", int(high >= (3 if players == 4 else 2)))
         tally.add("end", "shame", int(board.shame == 0))
-        tally.add("end", "time", int(board.year == CARDS.years[board.track]))
+        tally.add("end", "time", int(board.year == board.cards.years[board.track]))
     seen: Counter[tuple[str, str]] = Counter()
     for event in sink.events:
         name, args = event.kind.name, event.args
@@ -136,12 +137,12 @@ def share(part: int, whole: int) -> float:
     return part / whole if whole else 0.0
 
 
-def balance(tallies: dict[str, Tally]) -> list[tuple[str, str, str, bool]]:
+def balance(cards: CardSet, tallies: dict[str, Tally]) -> list[tuple[str, str, str, bool]]:
     """Returns rows of measure, target, result, and whether the target is met."""
     three, four = tallies["3 standard"], tallies["4 standard"]
     rows: list[tuple[str, str, str, bool]] = []
     ratios = {}
-    for id in CARDS.ids["general"][:13]:
+    for id in cards.ids["general"][:13]:
         plays = three.of("general plays")[id] + four.of("general plays")[id]
         wins = three.of("general wins")[id] + four.of("general wins")[id]
         fair = three.of("general plays")[id] / 3 + four.of("general plays")[id] / 4
@@ -151,12 +152,12 @@ def balance(tallies: dict[str, Tally]) -> list[tuple[str, str, str, bool]]:
     found = f"{ratios[low]:.2f} ({low}) … {ratios[high]:.2f} ({high})"
     rows.append(("cli-lab-generals", "0.65 … 1.35", found, 0.65 <= ratios[low] and ratios[high] <= 1.35))
     commands = three.of("command") + four.of("command")
-    shares = {id: share(commands[id], commands.total()) for id in CARDS.ids["command"]}
+    shares = {id: share(commands[id], commands.total()) for id in cards.ids["command"]}
     low, high = min(shares, key=lambda id: shares[id]), max(shares, key=lambda id: shares[id])
     found = f"{shares[low]:.0%} ({low}) … {shares[high]:.0%} ({high})"
     rows.append(("cli-lab-commands", "8 % … 30 %", found, 0.08 <= shares[low] and shares[high] <= 0.30))
-    rows.append(cards_row(three, four))
-    rows.append(all_cards_row(tallies))
+    rows.append(cards_row(cards, three, four))
+    rows.append(all_cards_row(cards, tallies))
     tea = three.of("tea") + Counter({("2" if place == "3" else place): count for place, count in four.of("tea").items() if place in "03"})
     ratio = tea["0"] / max(1, tea["2"])
     rows.append(("cli-lab-tea", "≤ 1.25 : 1", f"{max(ratio, 1 / ratio if ratio else 99):.2f} : 1", 0.8 <= ratio <= 1.25))
@@ -171,34 +172,34 @@ def balance(tallies: dict[str, Tally]) -> list[tuple[str, str, str, bool]]:
     return rows
 
 
-def cards_row(three: Tally, four: Tally) -> tuple[str, str, str, bool]:
+def cards_row(cards: CardSet, three: Tally, four: Tally) -> tuple[str, str, str, bool]:
     """Returns the row that checks whether every advisor, tactic, horde and artifact is used in at least 1% of games."""
     games = three.games + four.games
     rare: list[str] = []
-    for kind, ids in (("advisor", CARDS.ids["advisor"]), ("horde", CARDS.ids["horde"][:8]), ("artifact", CARDS.ids["artifact"])):
+    for kind, ids in (("advisor", cards.ids["advisor"]), ("horde", cards.ids["horde"][:8]), ("artifact", cards.ids["artifact"])):
         used = three.of(kind) + four.of(kind)
         rare += [id for id in ids if share(used[id], games) < 0.01]
     played = three.of("tactic") + four.of("tactic")
-    rare += [id for id in CARDS.ids["tactic"][:20] if share(played[id] + played[id + "!"], games) < 0.01]
+    rare += [id for id in cards.ids["tactic"][:20] if share(played[id] + played[id + "!"], games) < 0.01]
     return "cli-lab-cards", "≥ 1 %", ", ".join(rare) or "✓", not rare
 
 
-def all_cards_row(tallies: dict[str, Tally]) -> tuple[str, str, str, bool]:
+def all_cards_row(cards: CardSet, tallies: dict[str, Tally]) -> tuple[str, str, str, bool]:
     """Returns the row that checks whether every card is used in some game of some row, those of the cooperative game too."""
     unused: list[str] = []
     for count, kind in (("advisor", "advisor"), ("horde", "horde"), ("artifact", "artifact"), ("requests", "request"), ("events", "event")):
         used = sum((tally.of(count) for tally in tallies.values()), Counter[str]())
-        unused += [f"{kind} {id}" for id in CARDS.ids[kind] if not used[id]]
+        unused += [f"{kind} {id}" for id in cards.ids[kind] if not used[id]]
     played = sum((tally.of("tactic") for tally in tallies.values()), Counter[str]())
-    unused += [f"tactic {id}" for id in CARDS.ids["tactic"] if not played[id] + played[f"{id}!"]]
+    unused += [f"tactic {id}" for id in cards.ids["tactic"] if not played[id] + played[f"{id}!"]]
     return "cli-lab-all-cards", "0", ", ".join(unused) or "0", not unused
 
 
-def show(console: Console, language: Language, tallies: dict[str, Tally]) -> None:
+def show(console: Console, language: Language, cards: CardSet, tallies: dict[str, Tally]) -> None:
     table = Table(title=language.say("cli-lab-title"), title_justify="left")
     for heading in ("cli-lab-measure", "cli-lab-target", "cli-lab-found", "cli-lab-holds"):
         table.add_column(language.say(heading))
-    for measure, target, found, holds in balance(tallies):
+    for measure, target, found, holds in balance(cards, tallies):
         table.add_row(language.say(measure), target, found, "✓" if holds else "✗", style="" if holds else "bold red")
     console.print(table)
     for name, tally in tallies.items():
@@ -211,11 +212,12 @@ def show(console: Console, language: Language, tallies: dict[str, Tally]) -> Non
 
 
 def run(console: Console, language: Language, arguments: argparse.Namespace) -> int:
-    path = Path(arguments.out)
+    path, spec = Path(arguments.out), spec_of(arguments.game)
+    cards = known_set(digest_of(spec))
     with writing(path), earlier_results(path):
-        kept = msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else Kept(CARDS.digest)
-        if kept.set != CARDS.digest:
-            kept = Kept(CARDS.digest)
+        kept = msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else Kept(cards.digest)
+        if kept.set != cards.digest:
+            kept = Kept(cards.digest)
         path.parent.mkdir(parents=True, exist_ok=True)
         kept.write(path)
     tallies = {f"{players} {mode}": Tally(kept.rows.get(f"{players} {mode}")) for players, mode in ROWS}
@@ -224,10 +226,10 @@ def run(console: Console, language: Language, arguments: argparse.Namespace) -> 
             tally = tallies[f"{players} {mode}"]
             task = progress.add_task(f"{players} {mode}", total=arguments.games, completed=tally.games)
             while tally.games < arguments.games:
-                play(players, mode, tally.games, tally)
+                play(spec, players, mode, tally.games, tally)
                 progress.advance(task)
                 if tally.games % 20 == 0 or tally.games == arguments.games:
                     kept.rows = {name: dict(found.counts) for name, found in tallies.items()}
                     kept.write(path)
-    show(console, language, tallies)
+    show(console, language, cards, tallies)
     return 0

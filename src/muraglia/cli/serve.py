@@ -21,6 +21,7 @@ from ..kernel.message import Message
 from ..language import Language
 from .arguments import amount, one_of, whole_number
 from .files import check_file, read_text
+from .sets import all_in
 
 COMMANDS = ("serve", "backup", "restore", "export", "import")
 PACKAGES = (
@@ -57,7 +58,7 @@ def add_commands(add_command: Callable[[str, str], argparse.ArgumentParser], lan
     serve.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=say("host-arg-proxies"))
     serve.add_argument("--rate", type=amount("--rate"), default=50.0, metavar="N", help=say("host-arg-rate"))
     serve.add_argument("--log", type=one_of("--log", LOGS), default="auto", metavar="HOW", help=say("host-arg-log", known=", ".join(LOGS)))
-    serve.add_argument("--set", metavar="FOLDER", help=say("cli-arg-set"))
+    serve.add_argument("--sets", metavar="FOLDER", type=Path, help=say("host-arg-sets"))
     serve.add_argument("--open", action="store_true", help=say("host-arg-open"))
 
     add("backup", "host-about-backup").add_argument("file", type=Path, help=say("host-arg-file"))
@@ -111,6 +112,7 @@ def _serve(console: Console, language: Language, options: argparse.Namespace, pl
         proxies=options.proxies,
         rate=options.rate,
         log=options.log,
+        sets=all_in(options.sets) if options.sets else (),
     ).checked()
     with database_errors():
         archive.changing(settings, lambda connection: None)  # reports an unusable folder or database here, not in the log

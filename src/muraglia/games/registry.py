@@ -9,12 +9,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 
+from ..kernel.card_files import CardFiles
+from ..kernel.errors import MuragliaError
 from ..kernel.spec import LEVELS, Spec
+from . import shelf
 
 GROUP = "muraglia.games"
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # used in paths, addresses and file names
 _SAID = ("cli-goal", "cli-legend", "advice-score")  # the terminal and the advisor say these for every game
 _log = logging.getLogger("muraglia.games")
+
+
+def digest_of(spec: Spec) -> str:
+    """Returns the digest of the cards in use, as it is written in texts after the set's name."""
+    return spec.cards.rpartition(" ")[2]
 
 
 class NoGame(Exception):
@@ -31,11 +39,49 @@ class Registry(Mapping[str, Spec]):
     def __init__(self, *ours: Spec) -> None:
         self.ours: Mapping[str, Spec] = {spec.info.name: spec for spec in ours}
         self._known = dict(self.ours)
+        self._sets: dict[str, Spec] = {}  # games with sets from the shelf
         self._whole = False
 
     def __getitem__(self, name: str) -> Spec:
         found = self._known.get(name)
-        return self._all()[name] if found is None else found
+        if found is not None:
+            return found
+        return self._with_set(name) if "@" in name else self._all()[name]
+
+    def _with_set(self, name: str) -> Spec:
+        """Returns a game with a set from the shelf. Raises KeyError if there is none."""
+        found = self._sets.get(name)
+        if found is None:
+            game, _, digest = name.partition("@")
+            if digest_of(self[game]) == digest:
+                return self[game]
+            kept = shelf.find(digest)
+            if kept is None or kept.game != game:
+                raise KeyError(name)
+            found = self._sets[name] = self.add_set(kept)
+        return found
+
+    def own_sets(self) -> list[Spec]:
+        """Returns all games with sets from the shelf that can be read."""
+        found: list[Spec] = []
+        for digest, kept in shelf.all_of_them():
+            try:
+                found.append(self[f"{kept.game}@{digest}"])
+            except (KeyError, MuragliaError) as error:  # made for other rules: what is played with it cannot be opened
+                _tell(f"The card set {kept.name} ({digest}) of {kept.game} is left out: {error}")
+        return found
+
+    def add_set(self, found: CardFiles) -> Spec:
+        """Puts a set on the shelf and returns the game with it. Raises BadSetup for a set that is not whole."""
+        own = self[found.game]
+        assert own.with_set is not None
+        spec = own.with_set(found)
+        if spec.cards == own.cards:
+            return own
+        if spec.info.name not in self._sets:
+            self._sets[spec.info.name] = spec
+            shelf.put(digest_of(spec), found)
+        return self._sets[spec.info.name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._all())

@@ -18,16 +18,32 @@ def option_words(given: dict[str, Any]) -> dict[str, str]:
 
 
 class TableOption:
-    """A choice made when the table is set up. Values are short words, because people read them."""
+    """A choice made when the table is set up. Values are short words, because people read them.
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str, rule: str) -> None:
+    It matters with `players` (empty: with any number) and where the option `given` has the value `given_value` (empty: always). It may be
+    set to anything where it does not matter; people are not asked for it there.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        default: str,
+        rule: str,
+        players: tuple[int, ...] = (),
+        given: str = "",
+        given_value: str = "",
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.rule = rule
+        self.players = players
+        self.given = given
+        self.given_value = given_value
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return TableOption, (self.name, self.values, self.default, self.rule)
+        return TableOption, (self.name, self.values, self.default, self.rule, self.players, self.given, self.given_value)
 
 
 class GameInfo:
@@ -47,6 +63,7 @@ class GameInfo:
         lowest_wins: bool,
     ) -> None:
         self.name = name
+        self.box = name.partition("@")[0]  # the game whatever its cards: a game with a set of one's own is called box@digest
         self.title = title
         self.author = author
         self.publisher = publisher
@@ -60,6 +77,11 @@ class GameInfo:
     def __reduce__(self) -> tuple[Any, ...]:
         box = self.name, self.title, self.author, self.publisher, self.year, self.players, self.variant_players
         return GameInfo, (*box, self.options, self.rules_version, self.lowest_wins)
+
+    def named(self, name: str) -> "GameInfo":
+        """Returns the same box under another name."""
+        box = self.title, self.author, self.publisher, self.year, self.players, self.variant_players
+        return GameInfo(name, *box, self.options, self.rules_version, self.lowest_wins)
 
     def check_players(self, players: int) -> None:
         if players not in self.players and players not in self.variant_players:

@@ -80,7 +80,7 @@ class Record:
 def record_of(history: History, options: dict[str, str], seed: str, observer: int | None) -> Record:
     """Returns the record of a game. For an observer (-1: an onlooker), it leaves out the seed and the secrets of others."""
     spec = history.spec
-    record = Record(spec.info.name, spec.info.rules_version, int(history.position.players), spec.info.options_text(options))
+    record = Record(spec.info.box, spec.info.rules_version, int(history.position.players), spec.info.options_text(options))
     record.cards = spec.cards
     record.seed = seed if observer is None else ""
     record.start = "" if seed else history.first_text

@@ -5,10 +5,12 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from msgspec import structs
 
+from .card_files import CardFiles
 from .chance import Chance, Seed, Start
 from .council import Council
 from .difference import Difference
@@ -121,6 +123,11 @@ class Spec:
     set_data: Callable[[], Any] | None = None  # that set as data for clients, a msgspec Struct: GET /api/sets/<digest>
     when: Callable[[Any], Message | None] | None = None  # when in the game a view is, in words: its round, or its year and season
     weighing: int = 1500  # simulations that a look back spends on a choice, and on the better one
+    set_name: str = ""  # what people call that set; empty for the one the game brings
+    set_author: str = ""
+    set_files: CardFiles | None = None  # that set as it is kept
+    read_set: Callable[[Path], CardFiles] | None = None  # the files of a set of one's own in a folder
+    with_set: Callable[[CardFiles], Spec] | None = None  # the same game with other cards, as a game of its own; raises BadSetup
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language, in addition to the catalogue
     _options: dict[int, Option] = field(default_factory=dict, compare=False, repr=False)  # cache of options already built
 

@@ -2,6 +2,8 @@
 # Die Variante [Du] passt zu cli-you: Wer keinen Namen angibt, heißt am Tisch so.
 # Fehler beim Einrichten eines Spiels
 setup-unknown-game = Ein Spiel namens { $word } gibt es nicht. Zur Wahl stehen: { $known }.
+setup-unknown-set = Ein Kartenset { $word } gibt es hier nicht.
+setup-no-sets = { $title } kennt keine eigenen Kartensets.
 setup-players = { $title } ist für { $low } bis { $high } Personen, nicht für { $word }.
 setup-unknown-option = { $title } hat keine Option namens { $word }. Es gibt: { $known }.
 setup-unknown-bot = Einen Bot namens { $word } gibt es nicht. Zur Wahl stehen: { $known }.
@@ -217,3 +219,4 @@ cli-arg-set-folder = der Ordner des Sets
 cli-set-written = In { $folder } liegt jetzt ein ganzes Set, ausgefüllt mit den Karten des Hauses. Ändere, was du willst, und prüfe es mit muraglia set check.
 cli-set-good = { $folder } ist ein ganzes Set. So spielst du damit: muraglia play great-wall --set { $folder }
 cli-set-not-empty = { $folder } ist nicht leer. Nenne einen neuen Ordner: Was schon da ist, wird nicht überschrieben.
+cli-set-about = # Name und Autor des Sets, wie sie am Tisch zu lesen sind.

@@ -2,6 +2,8 @@
 
 # Errors about setting up a game
 setup-unknown-game = There is no game called { $word }. Choose one of: { $known }.
+setup-unknown-set = There is no card set { $word } here.
+setup-no-sets = { $title } has no card sets of one’s own.
 setup-players = { $title } is for { $low } to { $high } players, not { $word }.
 setup-unknown-option = { $title } has no option called { $word }. Its options: { $known }.
 setup-unknown-bot = There is no bot called { $word }. Choose one of: { $known }.
@@ -217,3 +219,4 @@ cli-arg-set-folder = the folder of the set
 cli-set-written = { $folder } has a whole set now, filled in with the cards of the house. Change what you like, then run muraglia set check.
 cli-set-good = { $folder } is a whole set. Play with it: muraglia play great-wall --set { $folder }
 cli-set-not-empty = { $folder } is not empty. Name a new folder: nothing is written over what is there.
+cli-set-about = # The set’s name and its author, as players see them at the table.

@@ -2,6 +2,8 @@
 
 # Erreurs de mise en place
 setup-unknown-game = Aucun jeu ne s’appelle « { $word } ». Jeux possibles : { $known }.
+setup-unknown-set = Il n’y a pas de jeu de cartes { $word } ici.
+setup-no-sets = { $title } n’admet pas de jeux de cartes personnels.
 setup-players = { $title } se joue de { $low } à { $high } joueurs, pas à { $word }.
 setup-unknown-option = { $title } n’a pas d’option « { $word } ». Ses options : { $known }.
 setup-unknown-bot = Aucun robot ne s’appelle « { $word } ». Robots possibles : { $known }.
@@ -220,3 +222,4 @@ cli-arg-set-folder = le dossier du jeu de cartes
 cli-set-written = { $folder } contient maintenant un jeu entier, rempli avec les cartes de la maison. Modifie ce que tu veux, puis lance muraglia set check.
 cli-set-good = { $folder } est un jeu entier. Pour y jouer : muraglia play great-wall --set { $folder }
 cli-set-not-empty = { $folder } n’est pas vide. Indique un nouveau dossier : rien n’est écrasé.
+cli-set-about = # Le nom et l’auteur du jeu de cartes, tels qu’ils se lisent à la table.

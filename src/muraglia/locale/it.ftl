@@ -2,6 +2,8 @@
 
 # Errori nella preparazione di una partita
 setup-unknown-game = Non c’è nessun gioco di nome { $word }. Scegli tra: { $known }.
+setup-unknown-set = Qui non c’è nessun set di carte { $word }.
+setup-no-sets = { $title } non prevede set di carte propri.
 setup-players = { $title }: da { $low } a { $high } giocatori, non { $word }.
 setup-unknown-option = { $title } non ha nessuna opzione di nome { $word }. Le sue opzioni: { $known }.
 setup-unknown-bot = Non c’è nessun bot di nome { $word }. Scegli tra: { $known }.
@@ -217,3 +219,4 @@ cli-arg-set-folder = la cartella del set
 cli-set-written = In { $folder } ora c’è un set completo, compilato con le carte di casa. Cambia ciò che vuoi, poi esegui muraglia set check.
 cli-set-good = { $folder } è un set completo. Per giocarci: muraglia play great-wall --set { $folder }
 cli-set-not-empty = { $folder } non è vuota. Indica una cartella nuova: ciò che c’è già non si sovrascrive.
+cli-set-about = # Il nome e l’autore del set, come si leggono al tavolo.

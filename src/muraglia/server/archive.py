@@ -27,7 +27,7 @@ from ..kernel.message import Message
 from ..table.entries import Opened
 from ..table.records import table_from_record
 from ..table.table import Table as GameTable
-from . import records
+from . import card_sets, records
 from .codes import device_code, read_table_code, table_code
 from .folding import fold_log, fold_tail, is_ours
 from .identity import CODE_SECONDS, hash_of, new_person, new_secret, new_table
@@ -220,6 +220,7 @@ def export(settings: Settings, word: str, seat: int | None) -> str:
     """Returns the record of a table: the complete record if the game is over, otherwise what a seat knows."""
 
     def work(connection: Connection) -> GameTable:
+        card_sets.shelve(connection)
         by_code = records.table_with_code(connection, read_table_code(word))
         row = records.table_row(connection, by_code or word)
         if row is None:
@@ -247,6 +248,7 @@ def import_record(settings: Settings, path: Path) -> Imported:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadSetup(Message("host-no-file", {"path": str(path), "why": getattr(error, "strerror", None) or str(error)})) from None
+    changing(settings, card_sets.shelve)
     now = time.time()
     person, code = Person(new_person(), path.stem[:24] or "Import", "a"), device_code()
     entries = table_from_record(text, new_table(), table_code(), person.id, now)

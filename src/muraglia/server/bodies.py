@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from ..kernel.message import Message, Refusal
 from ..kernel.question import Option
 from ..kernel.spec import Weight
-from ..table.wire import SILENCE, Clock, Colour, EventView, Name, SeatNumber, Silence, Way, Word
+from ..table.wire import SILENCE, Clock, Colour, EventView, Name, SeatNumber, SetView, Silence, Way, Word
 
 Text = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 InviteSecret = Annotated[str, Meta(max_length=64)]
@@ -85,6 +85,8 @@ class OptionDescription(Struct, frozen=True):
     values: tuple[str, ...]
     default: str
     rule: str
+    players: tuple[int, ...]  # with how many players it matters; empty: with any number
+    given: dict[str, str]  # with which values of other options it matters; empty: with any
 
 
 class EventDescription(Struct, frozen=True):
@@ -144,6 +146,7 @@ class GameDescription(Struct, frozen=True):
     standing: tuple[StandingDescription, ...]  # questions that may be answered for a while
     council: CouncilDescription | None  # None: nothing is decided together
     set: str | None  # its card set as data is at /api/sets/<set>; None: its cards are not data
+    sets: tuple[SetView, ...]  # sets of the host's own that can be chosen for a new table
 
 
 class RuleText(Struct, frozen=True):
@@ -179,6 +182,7 @@ class NewTable(Body, frozen=True):
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = (NewSeat("me"),)
     start: bool = False
     guided: bool = False  # a first game whose deal is always the same
+    set: Word = ""  # the digest of one of the game's `sets`; empty: the set that the game brings
 
 
 class Chair(Body, frozen=True):

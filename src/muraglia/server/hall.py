@@ -11,10 +11,11 @@ from typing import Any, ParamSpec
 import structlog
 from sqlalchemy import Connection
 
+from ..games import SPECS
 from ..table.entries import AnyEntry, Rematched
 from ..table.table import Table
 from ..table.wire import Pointed
-from . import metrics, records
+from . import card_sets, metrics, records
 from .background import report, supervised
 from .bodies import NewTable
 from .bot_pool import BotPool
@@ -66,6 +67,8 @@ class Hall(Heard):
 
     async def begin(self, store: Store) -> None:
         self.store = store
+        await self.store.write(lambda connection: card_sets.keep(connection, self.settings.sets))
+        await self.store.read(card_sets.shelve)
         await self._check_after_update()
         await self._write_something()
         await self.notices.begin()
@@ -121,11 +124,17 @@ class Hall(Heard):
             row = await self.store.read(lambda connection: records.table_row(connection, table_id))
             if row is None or self._closing:
                 raise NotServed(404, "server-no-table")
+            await self.know(row.game)
             room = self._rooms.setdefault(table_id, Room(self, row))
             metrics.rooms.set(len(self._rooms))
             self.later(self._look_after, room)
         room.used = time.monotonic()  # keeps the room from being removed before it is used
         return room
+
+    async def know(self, game: str) -> None:
+        """Finds the set of a game that another process of this server began to offer."""
+        if "@" in game and game not in SPECS:
+            await self.store.read(card_sets.shelve)
 
     async def _look_after(self, room: Room) -> None:
         async with room.held() as table:

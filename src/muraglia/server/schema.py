@@ -181,5 +181,13 @@ retries = Table(
     Index("retries_due", "due"),
 )
 
+# Card sets of tables, so that a table keeps its own even if the host's folder changes.
+sets = Table(
+    "sets",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("files", LargeBinary, nullable=False),
+)
+
 # Facts about the server itself, such as the fingerprint of the code it last ran.
 facts = Table("facts", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))

@@ -19,6 +19,7 @@ import uvicorn
 from msgspec import json
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from ..games import shelf
 from ..kernel.errors import BadSetup
 from ..kernel.message import Message
 from .app import ENVIRONMENT, Application, from_environment
@@ -69,6 +70,7 @@ def listen(settings: Settings) -> sockets.socket:
 
 def serve(settings: Settings, listening: sockets.socket, on_ready: Callable[[], None]) -> int:
     """Runs until it is stopped. Calls `on_ready` as soon as visitors are served. Returns the exit code."""
+    shelf.folder()  # one for all processes, which inherit the environment
     os.environ[ENVIRONMENT] = json.encode(settings).decode()
     return _run(listening, on_ready) if settings.workers == 1 else _supervise(settings, listening, on_ready)
 

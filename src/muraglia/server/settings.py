@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # other addresses where the page may be opened, such as https://play.example.org
     proxies: str = "127.0.0.1"  # proxies trusted to report the visitor's address and https
     rate: float = 50.0  # sustained commands per second for one connection; 0: no limits at all
+    sets: tuple[str, ...] = ()  # games with card sets of the host's own that can be chosen for a new table: great-wall@<digest>
     log: str = "auto"  # json, words, or auto: words on a terminal and json elsewhere
 
     def checked(self) -> Settings:

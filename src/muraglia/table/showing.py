@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
+from ..games import spec_of
 from ..kernel.changes import changes_of
 from ..kernel.difference import Difference
 from ..kernel.errors import MuragliaError
@@ -21,7 +22,7 @@ from .not_allowed import refuse, refuse_by
 from .nudges import nudge_from
 from .plans import forced_rest
 from .undo import way_back
-from .wire import Branch, CouncilView, Foreseen, GameView, SeatView, TableView, UndoNeed
+from .wire import Branch, CouncilView, Foreseen, GameView, SeatView, SetView, TableView, UndoNeed
 
 if TYPE_CHECKING:
     from .table import Table
@@ -126,6 +127,13 @@ def public_seats(table: Table, present: Container[str], gone: Container[str]) ->
     )
 
 
+def set_view(game: str) -> SetView | None:
+    """Returns the set of one's own that a game is played with; None for the usual one."""
+    _, _, digest = game.partition("@")
+    spec = spec_of(game)
+    return SetView(digest, spec.set_name, spec.set_author) if digest else None
+
+
 def table_view(table: Table, onlookers: int, seats: tuple[SeatView, ...]) -> TableView:
     facts = table.facts
     opened = facts.opened
@@ -133,7 +141,8 @@ def table_view(table: Table, onlookers: int, seats: tuple[SeatView, ...]) -> Tab
         id=opened.id,
         code=opened.code,
         name=opened.name,
-        game=opened.game,
+        game=spec_of(opened.game).info.box,
+        set=set_view(opened.game),
         players=opened.players,
         options=opened.options,
         status=facts.status,

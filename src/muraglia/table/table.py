@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import MsgspecError, msgpack, structs
 
-from ..games import spec_of
+from ..games import spec_of, spec_with
 from ..kernel.errors import BadSetup, MuragliaError
 from ..kernel.events import Sink
 from ..kernel.history import GoOn, History, Played
@@ -387,9 +387,11 @@ class Table:
 
     def _started(self, entry: Started) -> None:
         opened = self.facts.opened
-        spec = spec_of(opened.game)
+        spec = spec_with(opened.game, entry.cards)
         if entry.cards and entry.cards != spec.cards:  # the same numbers would mean different cards
             raise refuse("table-cards-changed")
+        if spec.info.name != opened.game:  # begun with the usual set, which is another one now
+            opened = self.facts.opened = structs.replace(opened, game=spec.info.name)
         sink = Sink()
         if entry.position:
             position = spec.read_position(entry.position)

@@ -111,6 +111,14 @@ class Branch(Struct, frozen=True):
     moment: int
 
 
+class SetView(Struct, frozen=True):
+    """A card set of the host's own that a table is played with."""
+
+    digest: str
+    name: str
+    author: str
+
+
 class TableView(Struct, frozen=True, tag_field="is", tag="table"):
     """Everything about a table except the game. On a socket it is sent when something around the game has changed."""
 
@@ -140,6 +148,7 @@ class TableView(Struct, frozen=True, tag_field="is", tag="table"):
     rematch: str = ""  # the id of the next table
     marked: Message | None = None  # something all players should know, such as a change of the rules during the game
     branch: Branch | None = None
+    set: SetView | None = None  # None: the set that the game brings
 
 
 class TableEntry(Struct, frozen=True):

@@ -14,7 +14,7 @@ from muraglia.games.great_wall.autumn import Others
 from muraglia.games.great_wall.cardset import MOST_YEARS, OTHERS_BOX, CardSet
 from muraglia.games.great_wall.commands import Recovery
 from muraglia.games.great_wall.effects import Effect
-from muraglia.games.great_wall.loader import load_set
+from muraglia.games.great_wall.loader import load_set, read_folder
 from muraglia.games.great_wall.meta import switches_of
 from muraglia.games.great_wall.picks import point_word
 from muraglia.games.great_wall.pieces import (
@@ -42,7 +42,7 @@ from muraglia.kernel.rng import rng_from_seed
 
 # A set of its own, so that tests of the rules do not change when the house set is tuned; it has the same ids.
 FOLDER = Path(__file__).parent.parent / "great_wall_set"
-HOUSE = load_set(FOLDER, "tests")
+HOUSE = load_set(read_folder(FOLDER))
 POINT = {point_word(point): point for point in range(12)}
 
 
@@ -425,7 +425,7 @@ def with_tactic(folder: Path, id: str, effect: str) -> CardSet:
     tactics = copy / "tactics.toml"
     before, card, after = tactics.read_text().partition(f'id = "{id}"')
     tactics.write_text(before + card + re.sub(r"^do = .*$", f"do = {effect}", after, count=1, flags=re.MULTILINE))
-    return load_set(copy, "changed")
+    return load_set(read_folder(copy))
 
 
 def solo(track: str = "gold-mine temple barracks sawmill quarry", **options: str) -> Scene:

@@ -213,7 +213,7 @@ def test_greedy_games_end(players: int, mode: str) -> None:
         pytest.skip("the bot takes long where the rules run interpreted: there it plays with few players only")
     tally = Tally()
     for number in range(100 if all_of_them else 1):
-        play_with_bots(players, mode, number, tally)
+        play_with_bots(SPECS["great-wall"], players, mode, number, tally)
     assert tally.games == tally.of("games")[""] > 0
 
 
@@ -363,7 +363,7 @@ def test_every_end_is_reached() -> None:
     for players, mode in ((3, "standard"), (2, "cooperative")):
         for number in range(100):
             tally = Tally()
-            play_with_bots(players, mode, number, tally)
+            play_with_bots(SPECS["great-wall"], players, mode, number, tally)
             ends.update(end for end, count in tally.of("end").items() if count)
             if mode == "cooperative":
                 ends["won" if tally.of("won")["yes"] else "lost"] += 1

@@ -13,6 +13,7 @@ from muraglia.games.great_wall.activation import Activate
 from muraglia.games.great_wall.autumn import ChooseCommand
 from muraglia.games.great_wall.barracks import Recruiting
 from muraglia.games.great_wall.foreseeing import foresee, foresee_difference
+from muraglia.games.great_wall.rules import CARDS
 from muraglia.kernel.changes import SAME, difference
 from muraglia.kernel.difference import Difference
 from muraglia.kernel.events import Sink
@@ -27,7 +28,7 @@ MODES = [(1, {}), (2, {}), (3, {}), (4, {}), (2, {"mode": "cooperative"}), (3, {
 
 
 def foreseen(game: Any, seat: int, picks: tuple[int, ...]) -> Difference | None:
-    return foresee_difference(SPEC.view(game.position, seat), picks)
+    return foresee_difference(CARDS, SPEC.view(game.position, seat), picks)
 
 
 def happens(game: Any, seat: int, picks: tuple[int, ...]) -> tuple[Any, list[tuple[str, dict[str, int]]]]:
@@ -91,10 +92,10 @@ def test_it_is_the_same_in_every_world_the_seat_may_be_in() -> None:
         choices = game.choices(seat)
         picks = choices[rng.below(len(choices))]
         if step % 15 == 0:
-            truth = msgspec.json.encode([foreseen(game, seat, picks), foresee(SPEC.view(game.position, seat), picks)])
+            truth = msgspec.json.encode([foreseen(game, seat, picks), foresee(CARDS, SPEC.view(game.position, seat), picks)])
             for world, knowing in other_worlds(game, rng):
                 if seat not in knowing:
-                    again = [foreseen(world, seat, picks), foresee(SPEC.view(world.position, seat), picks)]
+                    again = [foreseen(world, seat, picks), foresee(CARDS, SPEC.view(world.position, seat), picks)]
                     assert msgspec.json.encode(again) == truth, (step, seat)
                     compared += 1
         game.play(picks, seat)
@@ -112,7 +113,7 @@ def test_it_says_in_words_what_a_wall_changes() -> None:
     said: set[str] = set()
     for picks in scene.game.choices(seat):
         for code in LANGUAGES:
-            for message in foresee(view, picks):
+            for message in foresee(CARDS, view, picks):
                 assert Language(code, "great-wall").say(message)
                 said.add(message.id)
     assert "foresee-holds" in said or "foresee-breaks" not in said
@@ -122,7 +123,7 @@ def said(scene: Scene, *picks: str) -> list[str]:
     """What a's choice would lead to, in English."""
     view, language = SPEC.view(scene.board, 0), Language("en", "great-wall", ["Anna", "Bert", "Clara"], reader=0)
     choice = tuple(SPEC.notation.index(pick) for pick in picks)
-    return [language.say(message) for message in foresee(view, choice)]
+    return [language.say(message) for message in foresee(CARDS, view, choice)]
 
 
 def test_it_says_in_words_who_decides_next() -> None:

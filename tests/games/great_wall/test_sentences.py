@@ -6,14 +6,14 @@ import pytest
 
 from muraglia.games.great_wall.cardset import CardSet
 from muraglia.games.great_wall.effect_compiler import Effects
-from muraglia.games.great_wall.loader import load_set
+from muraglia.games.great_wall.loader import load_set, read_folder
 from muraglia.games.great_wall.requests import Fulfilment
 from muraglia.games.great_wall.sources import mark_sources
 from muraglia.games.great_wall.vocabulary import AT_TAKEN, EACH_HAS
 from tests.games.great_wall.support import HOUSE, Scene, coop
 from tests.games.great_wall.test_sets import FOLDER
 
-CARDS: CardSet = load_set(FOLDER, "sentences")
+CARDS: CardSet = load_set(read_folder(FOLDER))
 EFFECTS = Effects(CARDS.ops)
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from muraglia.games.great_wall.loader import house_set, load_set
+from muraglia.games.great_wall.loader import load_set, read_folder
+from muraglia.games.great_wall.rules import CARDS
 from muraglia.games.great_wall.set_data import Advisor, Event, General, Operation, SetData
 from muraglia.games.great_wall.set_export import export
 from muraglia.games.great_wall.vocabulary import CHANGES, COUNTS, HORDE_ABILITIES, MOMENTS, VERBS
@@ -20,7 +21,7 @@ OWNERS = Path(__file__).parent.parent / "great_wall_set"
 
 
 def data_of(folder: Path) -> SetData:
-    return export(load_set(folder, folder.name))
+    return export(load_set(read_folder(folder)))
 
 
 def written(folder: Path, file: str, *keys: str) -> list[dict[str, Any]]:
@@ -154,7 +155,7 @@ def test_every_text_can_be_read_in_every_language(code: str) -> None:
 
 def test_the_board() -> None:
     """Values of the house set's board.toml, where a client looks for them."""
-    data = export(house_set())
+    data = export(CARDS)
     sawmill, *_, school = data.locations
     assert (sawmill.spaces, sawmill.shame, sawmill.produces) == ({"three": 3, "four": 6}, True, "wood")
     assert sawmill.overseer is not None and (sawmill.overseer.resource, sawmill.overseer.costs) == ("wood", (2, 3, 4))
@@ -168,7 +169,7 @@ def test_the_board() -> None:
 
 def test_the_ways_to_play() -> None:
     """What the mode and the number of players change."""
-    ways = {(way.cooperative, players): way for way in export(house_set()).ways for players in way.players}
+    ways = {(way.cooperative, players): way for way in export(CARDS).ways for players in way.players}
     assert len(ways) == 7  # 1 to 4, and together 2 to 4
     two, four = ways[(False, 2)], ways[(False, 4)]
     assert (two.sections, two.side, two.first_hordes, two.more_hordes) == (("centre", "right"), "three", 2, 0)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import muraglia
+from muraglia.bots import make_bot
+from muraglia.game import begin
 from muraglia.games.great_wall.card_text import (
     advisor_text,
     command_text,
@@ -22,11 +21,12 @@ from muraglia.games.great_wall.card_text import (
     request_text,
     tactic_text,
 )
-from muraglia.games.great_wall.loader import FILES, load_set
+from muraglia.games.great_wall.loader import FILES, faults_of, load_set, read_folder
 from muraglia.games.great_wall.rules import CARDS
 from muraglia.games.great_wall.set_reader import SOURCES
 from muraglia.language import LANGUAGES, Language
 
+HOUSE = Path(muraglia.__file__).parent / "games" / "great_wall" / "sets" / "house"
 FOLDER = Path(__file__).parent.parent / "great_wall_set"
 
 
@@ -42,12 +42,12 @@ def broken(folder: Path, file: str, old: str, new: str) -> str:
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(muraglia.BadSetup) as caught:
-        load_set(folder, "broken")
+        load_set(read_folder(folder))
     return str(caught.value)
 
 
 def test_a_copy_of_a_set_is_the_same_set_and_the_tests_have_the_ids_of_the_house(copy: Path) -> None:
-    again, first = load_set(copy, "again"), load_set(FOLDER, "tests")
+    again, first = load_set(read_folder(copy)), load_set(read_folder(FOLDER))
     assert again.digest == first.digest and again.ops == first.ops and again.ids == CARDS.ids
 
 
@@ -96,18 +96,59 @@ def test_a_broken_set_says_file_card_field_and_expectation(copy: Path, file: str
 def test_a_missing_file_is_named(copy: Path, file: str) -> None:
     (copy / f"{file}.toml").unlink()
     with pytest.raises(muraglia.BadSetup, match=rf"{file}\.toml"):
-        load_set(copy, "broken")
+        load_set(read_folder(copy))
 
 
-def test_another_folder_is_played_with_and_a_broken_one_starts_nothing(copy: Path) -> None:
-    """The set in use is named by the environment; it is read when the game is imported."""
-    code = "import muraglia; print(muraglia.new('great-wall', players=3, seed=1).position_text().split('\\n')[4])"
-    environment = {**os.environ, "MURAGLIA_GREAT_WALL_SET": str(copy)}
-    said = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True).stdout
-    assert said.startswith("set: set ") and load_set(copy, "set").digest in said
+def played_a_little(name: str) -> muraglia.Game:
+    game = begin(name, 3, 1)
+    bot = make_bot("greedy", name, 1)
+    for _ in range(60):
+        seat = game.to_act[0]
+        game.play(bot.choose(game.view(seat), game.question(seat)), seat)
+    return game
+
+
+def test_another_folder_is_played_beside_the_house_set(copy: Path) -> None:
+    """Games with different sets run in one process, and their texts lead back to their sets."""
+    name = muraglia.add_set("great-wall", copy)
+    assert name == f"great-wall@{load_set(read_folder(copy)).digest}"
+    for game in (played_a_little(name), played_a_little("great-wall")):
+        assert muraglia.set_up(game.position_text()).name == game.name
+        assert muraglia.load(game.record()).position_text() == game.position_text()
+
+
+def test_the_house_set_in_a_folder_is_the_house_set() -> None:
+    assert muraglia.add_set("great-wall", HOUSE) == "great-wall"
+
+
+def test_all_faults_of_a_set_are_found_at_once_with_their_lines(copy: Path) -> None:
+    for file, old, new in (
+        ("generals", "tea = 65", "tea = 650"),
+        ("advisors", "gain 1 wood", "gather 1 wood"),
+        ("advisors", "per hands", "per fingers"),
+        ("board", "posts = [1, 2, 3, 3]", "posts = [1, 2, 3, 7]"),
+        ("requests", "two_players = false", "two_players = true"),
+    ):
+        path = copy / f"{file}.toml"
+        path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
+    found = [str(fault) for fault in faults_of(read_folder(copy))]
+    assert [said.split(":")[0] for said in found] == ["board.toml", "generals.toml", "advisors.toml", "advisors.toml", "requests.toml"]
+    for said, word in zip(found[:4], ("posts", "650", "gather", "fingers"), strict=True):
+        file, line = said.split(",")[0].split(":")
+        assert word in (copy / file).read_text("utf-8").split("\n")[int(line) - 1], said
+
+
+def test_the_name_and_the_author_are_read_from_a_file_that_may_be_missing(copy: Path) -> None:
+    assert (load_set(read_folder(copy)).title, load_set(read_folder(copy)).author) == ("set", "")
+    (copy / "set.toml").write_text('name = "Printed cards"\nauthor = "Lea"\n')
+    made = load_set(read_folder(copy))
+    assert (made.name, made.title, made.author) == ("Printed-cards", "Printed cards", "Lea")
+
+
+def test_a_broken_set_starts_nothing(copy: Path) -> None:
     (copy / "board.toml").unlink()
-    failed = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
-    assert failed.returncode != 0 and "board.toml" in failed.stderr
+    with pytest.raises(muraglia.BadSetup, match=r"board\.toml"):
+        muraglia.add_set("great-wall", copy)
 
 
 def test_no_two_cards_do_the_same() -> None:

@@ -531,6 +531,9 @@ page-table-closed-sub = Er wurde geschlossen, bevor die Partie begann.
 
 # Regeln und Lernen
 page-cards-link = Alle Karten
+page-set = Karten
+page-set-house = Der Haussatz
+page-set-by = { $name } von { $author }
 page-rules-search = Regeln durchsuchen
 page-rules-found = { $count ->
         [0] Keine Regel enthält diese Wörter.

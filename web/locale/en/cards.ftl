@@ -2,7 +2,8 @@
 
 page-cards-of = Cards of { $title }
 page-cards-house = The house set: our own cards, made from the rules. They are not the printed deck.
-page-cards-own = The set “{ $name }”, which this server plays with.
+page-cards-own = The set “{ $name }”, offered by the host of this server.
+page-cards-own-by = The set “{ $name }” by { $author }.
 page-cards-search = Search the cards
 page-cards-kind = Kind
 page-cards-all = All cards

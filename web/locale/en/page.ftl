@@ -531,6 +531,9 @@ page-table-closed-sub = Its host closed it before the game began.
 
 # Rules and learning
 page-cards-link = All cards
+page-set = Cards
+page-set-house = The house set
+page-set-by = { $name } by { $author }
 page-rules-search = Search the rules
 page-rules-found = { $count ->
         [0] No rule has these words.

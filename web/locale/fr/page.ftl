@@ -531,6 +531,9 @@ page-table-closed-sub = Son hôte l’a fermée avant le début de la partie.
 
 # Règles et apprentissage
 page-cards-link = Toutes les cartes
+page-set = Cartes
+page-set-house = Le jeu maison
+page-set-by = { $name }, de { $author }
 page-rules-search = Chercher dans les règles
 page-rules-found = { $count ->
         [0] Aucune règle ne contient ces mots.

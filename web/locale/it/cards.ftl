@@ -2,7 +2,8 @@
 
 page-cards-of = Carte: { $title }
 page-cards-house = Il set della casa: carte nostre, fatte secondo le regole. Non sono quelle stampate.
-page-cards-own = Il set «{ $name }», con cui gioca questo server.
+page-cards-own = Il set «{ $name }», offerto da chi ospita questo server.
+page-cards-own-by = Il set «{ $name }» di { $author }.
 page-cards-search = Cerca una carta
 page-cards-kind = Tipo
 page-cards-all = Tutte le carte

@@ -531,6 +531,9 @@ page-table-closed-sub = Chi l’aveva aperto l’ha chiuso prima dell’inizio.
 
 # Regole e imparare
 page-cards-link = Tutte le carte
+page-set = Carte
+page-set-house = Il set della casa
+page-set-by = { $name } di { $author }
 page-rules-search = Cerca nelle regole
 page-rules-found = { $count ->
         [0] Nessuna regola contiene queste parole.

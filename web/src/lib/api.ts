@@ -2,7 +2,7 @@
 import type { Considered, LookBack } from "./advice";
 import { BASE } from "./router.svelte";
 import { hearDate } from "./server-time";
-import type { AnyCommand, Clock, EventView, GameView, Message, Option, TableEntry, TableView } from "./wire";
+import type { AnyCommand, Clock, EventView, GameView, Message, Option, SetView, TableEntry, TableView } from "./wire";
 import type { Colour } from "./board";
 import type { Vocabulary } from "./words.svelte";
 
@@ -29,6 +29,9 @@ export interface TableOption {
   values: string[];
   default: string;
   rule: string;
+  /** With how many players it matters (empty: with any number), and with which values of other options. */
+  players: number[];
+  given: Record<string, string>;
 }
 
 export interface GameEntry extends Vocabulary {
@@ -54,6 +57,8 @@ export interface GameEntry extends Vocabulary {
   council: { option: string; value: string; sayings: { kind: string; args: string[]; limits: number[] }[]; places: string[] } | null;
   /** The digest of its card set; null: its cards are not data. */
   set: string | null;
+  /** Sets of the host's own that can be chosen for a new table. */
+  sets: SetView[];
   events: { kind: string; args: string[]; heading: boolean; scores?: string }[];
 }
 
@@ -81,6 +86,8 @@ export interface NewTable {
   game: string;
   players: number;
   options: Record<string, string>;
+  /** The digest of one of the game's `sets`. */
+  set?: string;
   clock: Partial<Clock>;
   public: boolean;
   way: TableView["way"];
@@ -180,6 +187,8 @@ export const api = {
     });
     return games;
   },
+  /** A game by name, or name@digest with a card set of the host's own. */
+  game: (name: string) => get<GameEntry>(`games/${encodeURIComponent(name)}`),
   /** A card set as data; the browser keeps it. */
   cardSet: (digest: string) => get<unknown>(`sets/${digest}`),
   tables: (which: "" | "/mine") => get<TableEntry[]>(`tables${which}`),

@@ -1,5 +1,5 @@
 /** Short phrases used by several screens. */
-import type { Clock, SeatView, TableEntry, TableView } from "./wire";
+import type { Clock, SeatView, SetView, TableEntry, TableView } from "./wire";
 import { t, words } from "./words.svelte";
 import { BOT_WORDS } from "./games";
 import { seatName } from "./seat";
@@ -35,6 +35,9 @@ export function span(seconds: number): string {
 
 /** Formats a percentage as usual in this language: 125%, 125 %. */
 export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
+
+/** A card set of the host's own: its name and its author, if it has one. */
+export const setWords = (set: SetView): string => (set.author ? t("page-set-by", { name: set.name, author: set.author }) : set.name);
 
 export function clockWords(clock: Clock): string {
   if (clock.kind === "none") return t("page-clock-none");

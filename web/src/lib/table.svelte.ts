@@ -107,9 +107,10 @@ export class TablePage {
   async #begin(): Promise<void> {
     try {
       const [games, table] = await Promise.all([api.games(), api.table(this.id)]);
-      this.game = games.find((game) => game.name === table.game) ?? null;
-      if (this.game) this.speaker = new Speaker(table.game, this.game, this.name, () => this.seat);
-      await words.load([table.game]);
+      const name = table.set ? `${table.game}@${table.set.digest}` : table.game; // a game with cards of one's own is a game of its own
+      this.game = table.set ? await api.game(name) : (games.find((game) => game.name === name) ?? null);
+      if (this.game) this.speaker = new Speaker(name, this.game, this.name, () => this.seat);
+      await words.load([...new Set([table.game, name])]);
       this.table = table;
       this.#connection = new Connection(this.id, () => this.#seat, this.#hear, this.#opened);
     } catch (error) {

@@ -65,6 +65,7 @@ export interface TableView {
   rematch: string;
   marked: Message | null;
   branch: Branch | null;
+  set: SetView | null;
 }
 /**
  * none: no limit. move: seconds for each choice. bank: seconds in total, plus an increment after every choice.
@@ -130,6 +131,14 @@ export interface Message {
 export interface Branch {
   table: string;
   moment: number;
+}
+/**
+ * A card set of the host's own that a table is played with.
+ */
+export interface SetView {
+  digest: string;
+  name: string;
+  author: string;
 }
 /**
  * The game as the seat sees it now. The type of `view` depends on the game.
@@ -1172,6 +1181,7 @@ export interface DealtView1 {
  */
 export interface GreatWallSetData {
   name: string;
+  author: string;
   digest: string;
   languages: string[];
   commands: GreatWallCommand[];

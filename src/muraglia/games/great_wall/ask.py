@@ -42,15 +42,11 @@ from .picks import (
     SPACE,
     STORE,
     WALL,
-    notation_of,
     point_word,
 )
 from .pieces import LOCATIONS, PAIR_FIRST, PAIR_SECOND, PAIRS, POINTS
 from .requests import Giving
-from .rules import CARDS
 
-NOTATION = notation_of(CARDS)
-_PICK_OF = {notation.lower(): pick for pick, notation in enumerate(NOTATION)}
 _SIMPLE = (
     "choose-pass", "choose-yes", "choose-top", "choose-pay-honour", "choose-recover", "choose-score-pile", "choose-hire-clerk",
     "choose-active", "choose-support",
@@ -158,7 +154,7 @@ def card_label(pick: int) -> Message:
 
 
 def read_pick(board: Board, token: str) -> int:
-    pick = _PICK_OF.get(token.lower())
+    pick = board.cards.pick_of.get(token.lower())
     if pick is None:
         raise UnknownNotation(Message("notation-unknown", {"word": token}))
     return pick
@@ -166,4 +162,4 @@ def read_pick(board: Board, token: str) -> int:
 
 def seen_notation(board: Board, seat: int, pick: int, observer: int) -> str:
     """What was answered to a Request stays hidden for good. All other secret choices lie open as soon as everybody has made theirs."""
-    return "?" if seat != observer and isinstance(board.agenda, Giving) else NOTATION[pick]
+    return "?" if seat != observer and isinstance(board.agenda, Giving) else board.cards.notation[pick]

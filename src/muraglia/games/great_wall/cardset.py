@@ -75,8 +75,12 @@ class CardSet(AbilityTables):
 
     def __init__(self) -> None:
         super().__init__()
-        self.name = ""
+        self.name = ""  # in texts
+        self.title = ""  # for people, with its author; empty for the house set
+        self.author = ""
         self.digest = ""
+        self.notation: tuple[str, ...] = ()  # how each pick is written (picks.py)
+        self.pick_of: dict[str, int] = {}  # the other way round, in small letters
         self.ops: list[int] = []
         self.source_of: list[int] = []  # operation -> the card it stands on (sources.py)
         self.first_cause: int = 0  # the first source that is neither a rule nor a card

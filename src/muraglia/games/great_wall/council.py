@@ -1,5 +1,6 @@
 """What players of the cooperative game decide together: the order of Clerk actions (GW-COOP-38) and the Requests (GW-COOP-21)."""
 
+from functools import partial
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,6 +10,7 @@ from ...kernel.events import EventKind
 from ...kernel.message import Message
 from .autumn import Others
 from .board import Board
+from .cardset import CardSet
 from .picks import PASS, REQUEST, RUSH_CLAN, SEAT
 from .pieces import LOCATION_WORDS, SECTION_WORDS
 from .requests import Fulfilment, can_give, demands_payment
@@ -50,9 +52,9 @@ def pick_of(board: Board, faction: i64) -> int:
     return int(RUSH_CLAN if faction == board.rush else SEAT + faction)
 
 
-def opinion(view: View, pick: int) -> Opinion:
+def opinion(cards: CardSet, view: View, pick: int) -> Opinion:
     """Returns what a bot says to a proposal, from its own view alone."""
-    board = imagine(view)
+    board = imagine(cards, view)
     if isinstance(board.agenda, Visits):
         return about_visits(board, board.agenda, pick)
     if isinstance(board.agenda, InTurn):
@@ -96,13 +98,14 @@ def about_order(board: GreatWall, step: InTurn, pick: int) -> Opinion:
     return Opinion(pick, Message("council-tea-order" if in_tea_order else "council-any-order"))
 
 
-COUNCIL: Final = Council(
-    option=("mode", "cooperative"),
-    asks=asks,
-    speakers=speakers,
-    proposal=proposal,
-    opinion=opinion,
-    ends=SPANS["season"],
-    sayings=(Saying(CAN_PAY, (MOST_SAID, 4)), Saying(CANNOT_PAY, (4,))),
-    places=PLACES,
-)
+def council_of(cards: CardSet) -> Council:
+    return Council(
+        option=("mode", "cooperative"),
+        asks=asks,
+        speakers=speakers,
+        proposal=proposal,
+        opinion=partial(opinion, cards),
+        ends=SPANS["season"],
+        sayings=(Saying(CAN_PAY, (MOST_SAID, 4)), Saying(CANNOT_PAY, (4,))),
+        places=PLACES,
+    )

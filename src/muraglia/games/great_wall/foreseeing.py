@@ -11,6 +11,7 @@ from ...kernel.difference import Difference, Foretold, Gain, Stop
 from ...kernel.events import Event, Sink
 from ...kernel.message import Message
 from ...kernel.question import CardName, Choice
+from .cardset import CardSet
 from .forecast import forecast
 from .forecast_view import HordeForecast
 from .meta import HONOUR_CHANGED
@@ -30,18 +31,18 @@ DECKS = ("horde_deck", "tactic_deck", "advisor_deck", "request_deck", "event_dec
 class Starting:
     """The position imagined from a view, and what is shown of it; kept for all options of a question."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, cards: CardSet, view: View) -> None:
         self.view = view
-        self.board = imagine(view)
+        self.board = imagine(cards, view)
         self.public, self.own = shown(self.board, view.seat)
 
 
 _starting: list[Starting] = []  # the last one
 
 
-def starting(view: View) -> Starting:
+def starting(cards: CardSet, view: View) -> Starting:
     if not _starting or _starting[0].view is not view:
-        _starting[:] = [Starting(view)]
+        _starting[:] = [Starting(cards, view)]
     return _starting[0]
 
 
@@ -62,14 +63,14 @@ class Outcome:
         self.asked = asked  # the seat that answers next; -1: none, or several at the same time
 
 
-def foresee_difference(view: View, picks: Choice) -> Difference | None:
+def foresee_difference(cards: CardSet, view: View, picks: Choice) -> Difference | None:
     """Returns what the picks would change; None if that depends on what others choose at the same time, or on an unknown card at once."""
-    found = outcome(view, picks)
+    found = outcome(cards, view, picks)
     return None if found is None else found.difference
 
 
-def outcome(view: View, picks: Choice) -> Outcome | None:
-    start = starting(view)
+def outcome(cards: CardSet, view: View, picks: Choice) -> Outcome | None:
+    start = starting(cards, view)
     board, seat, sink = start.board.clone(), view.seat, Sink()
     if isinstance(board.agenda, AtOnce):
         return None
@@ -144,10 +145,10 @@ def gain(board: GreatWall, event: Event) -> Gain:
 VERDICTS: Final = {"quiet": "foresee-quiet", "holds": "foresee-holds", "breaks": "foresee-breaks"}
 
 
-def foresee(view: View, picks: Choice) -> tuple[Message, ...]:
+def foresee(cards: CardSet, view: View, picks: Choice) -> tuple[Message, ...]:
     """Returns in words what the picks would lead to, besides what the option itself says."""
-    start = starting(view)
-    found = outcome(view, picks)
+    start = starting(cards, view)
+    found = outcome(cards, view, picks)
     if found is None:
         return (Message("foresee-at-once"),) if start.board.is_simultaneous() else (Message("foresee-draw"),)
     says = stock_words(start, found.difference, picks)

@@ -35,6 +35,24 @@ SWITCHES: Final = (
     ("coop_empty_supply_ends", ("false", "true"), "GW-AMB-38"),
     ("qin_summer_honour", ("none", "two_per_card_until_deck_empty"), "GW-AMB-43"),
 )
+# Where an option matters: with how many players, and in which mode; the others matter always.
+_SOLO: Final = ((1,), "")
+_RUSH: Final = ((1, 2), "")
+MATTERS: Final[dict[str, tuple[tuple[int, ...], str]]] = {
+    "mode": ((2, 3, 4), ""),
+    "difficulty": _SOLO,
+    "wall_end_sections_3p": ((3,), "standard"),
+    "qin_activation_order": _SOLO,
+    "qin_vital_order": _SOLO,
+    "supreme_commander": _RUSH,
+    "rush_majority": _RUSH,
+    "rush_tea_house": _RUSH,
+    "player_count_basis": _RUSH,
+    "artificial_clerks_break_sole": _RUSH,
+    "qin_shortfall": _SOLO,
+    "coop_empty_supply_ends": ((2, 3, 4), "cooperative"),
+    "qin_summer_honour": _SOLO,
+}
 COOPERATIVE: Final[i64] = 0
 DIFFICULTY: Final[i64] = 1
 WALL_END: Final[i64] = 2
@@ -61,6 +79,12 @@ TREASON_WORTHLESS: Final[i64] = 22
 EMPTY_SUPPLY_ENDS: Final[i64] = 23
 QIN_SUMMER: Final[i64] = 24
 
+
+def option(name: str, values: tuple[str, ...], rule: str) -> TableOption:
+    players, mode = MATTERS.get(name, ((), ""))
+    return TableOption(name, values, values[0], rule, players, "mode" if mode else "", mode)
+
+
 INFO: Final = GameInfo(
     name="great-wall",
     title="The Great Wall",
@@ -69,7 +93,7 @@ INFO: Final = GameInfo(
     year=2021,
     players=(1, 2, 3, 4),
     variant_players=(),
-    options=tuple([TableOption(name, values, values[0], rule) for name, values, rule in SWITCHES]),
+    options=tuple([option(name, values, rule) for name, values, rule in SWITCHES]),
     rules_version=2,
     lowest_wins=False,
 )

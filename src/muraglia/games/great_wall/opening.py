@@ -9,17 +9,20 @@ from ...kernel.events import Sink
 from ...kernel.message import Message
 from ...kernel.position_text import check_cards, read_setup
 from ...kernel.rng import rng_from_seed
+from .. import shelf
 from . import meta
+from .cardset import CardSet
+from .loader import load_set
 from .rules import CARDS, GreatWall
 from .set_up import set_up
 from .text_reader import read_board
 
 
-def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -> GreatWall:
+def start(cards: CardSet, players: i64, options: dict[str, str], seed: str, sink: Sink | None) -> GreatWall:
     if players == 1 and options["mode"] == "cooperative":  # GW-MODE-05
         raise BadSetup(Message("setup-solo-cooperative"))
     game = GreatWall()
-    game.clear(CARDS, players, meta.switches_of(options))
+    game.clear(cards, players, meta.switches_of(options))
     game.rng = rng_from_seed(seed)
     game.sink = sink
     set_up(game)
@@ -27,21 +30,31 @@ def start(players: i64, options: dict[str, str], seed: str, sink: Sink | None) -
     return game
 
 
-def read_position(text: str) -> GreatWall:
+def read_position(cards: CardSet, text: str) -> GreatWall:
     players, options = read_setup(text, meta.INFO)
     game = GreatWall()
-    game.clear(CARDS, players, meta.switches_of(options))
+    game.clear(cards, players, meta.switches_of(options))
     read_board(game, text)
     check_question(game, text)
     return game
 
 
 def read_position_of_set(cards: str, text: str) -> GreatWall:
-    """A position from elsewhere, where another set may be in use."""
-    check_cards(cards, f"{CARDS.name} {CARDS.digest}")
-    return read_position(text)
+    """A position from another process, whose set may not be known here."""
+    found = known_set(cards.rpartition(" ")[2])
+    check_cards(cards, f"{found.name} {found.digest}")
+    return read_position(found, text)
 
 
+def known_set(digest: str) -> CardSet:
+    """Returns a set from the shelf, or else the house set."""
+    files = shelf.find(digest)
+    if files is not None and digest not in _LOADED:
+        _LOADED[digest] = load_set(files)
+    return _LOADED.get(digest, CARDS)
+
+
+_LOADED: Final[dict[str, CardSet]] = {}
 AGENDA_LINE: Final = 7
 
 

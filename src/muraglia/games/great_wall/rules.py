@@ -13,7 +13,7 @@ from . import meta
 from .board import Board
 from .cardset import CardSet
 from .copy_state import copy_state
-from .loader import set_in_use
+from .loader import HOUSE_FILES, load_set
 from .picks import PASS
 from .redealing import redeal
 from .state import fill_empty
@@ -21,7 +21,7 @@ from .step import AtOnce
 from .tactics import Window
 from .text import position_text
 
-CARDS: CardSet = set_in_use()
+CARDS: CardSet = load_set(HOUSE_FILES)  # the house set
 
 
 class GreatWall(Board):

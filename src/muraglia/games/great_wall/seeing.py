@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .cardset import RUSH_GENERAL
+from .cardset import RUSH_GENERAL, CardSet
 from .meta import options_of, switches_of
 from .picks import point_word
 from .pieces import GENERALS, LOCATION_WORDS, POINTS, SEASON_WORDS, SECTION_WORDS, SECTIONS
-from .rules import CARDS, GreatWall
+from .rules import GreatWall
 from .secrecy import UNORDERED
 from .set_up import is_setting_up, shows_generals
 from .shapes import FACTION, LOCATION, ONCE, SECTION, SLOT
@@ -108,10 +108,10 @@ def faction_view(board: GreatWall, faction: int) -> FactionView:
 # A position from a view
 
 
-def imagine(view: View) -> GreatWall:
-    """Returns a position that fits the view. What the seat does not know is filled in a fixed way: redeal it before use."""
+def imagine(cards: CardSet, view: View) -> GreatWall:
+    """Returns a position with these cards that fits the view. What the seat does not know is filled in a fixed way: redeal it."""
     board, public = GreatWall(), view.public
-    board.clear(CARDS, public.players, switches_of(public.options))
+    board.clear(cards, public.players, switches_of(public.options))
     fill_in(board, ONCE, 0, public)
     for section, seen in enumerate(public.sections):
         fill_in(board, SECTION, section, seen)

@@ -1,8 +1,10 @@
 """The cards of a set, from their files."""
 
+from functools import partial
 from typing import Any
 
-from .cardset import COMMAND_CARDS, OTHERS_BOX, OWNER_BOX
+from . import set_limits
+from .cardset import OTHERS_BOX, OWNER_BOX
 from .pieces import (
     ADVISORS,
     ARTIFACTS,
@@ -12,6 +14,7 @@ from .pieces import (
     GENERALS,
     HORDE_CARDS,
     LOCATION_WORDS,
+    POINTS,
     REQUESTS,
     RESOURCE_WORDS,
     SECTION_WORDS,
@@ -48,23 +51,21 @@ def read_commands(reader: SetReader, commands: dict[str, Any], solo: dict[str, A
     made = reader.set
     own = reader.tables(commands, "commands", "command", "command", COMMANDS, ("boxes",))
     if "treason" not in reader.ids["command"]:
-        raise Card("commands", "-", {}).error("id", "one card with the id treason (GW-SUMMER-08)")
+        reader.whole("commands").fault("id", "one card with the id treason (GW-SUMMER-08)")
     qin = reader.tables(solo, "solo", "command", "solo-command", COMMANDS, ("boxes",))
     if reader.ids["solo-command"] != reader.ids["command"]:
-        raise Card("solo", "-", {}).error("id", f"the ids of the players' cards in their order: {', '.join(reader.ids['command'])}")
+        reader.whole("solo").fault("id", f"the ids of the players' cards in their order: {', '.join(reader.ids['command'])}")
     rush = reader.tables(solo, "solo", "rush_command", "rush-command", 1, ("boxes",))
     for card in own + qin + rush:
         made.first_box.append(len(made.box_who))
-        boxes = card.value("boxes")
-        if not isinstance(boxes, list) or not boxes:
-            raise card.error("boxes", "at least one box")
-        for number, fields in enumerate(boxes, 1):
-            box = Card(card.file, f"{card.id}, box {number}", fields)
+        boxes = card.parts("boxes", ", box #", "who")
+        if not 1 <= len(boxes) <= set_limits.BOXES:
+            card.fault("boxes", f"from 1 to {set_limits.BOXES} boxes, which is what a Command card has room for, not {len(boxes)}")
+        for box in boxes:
             box.only(("who", "do"))
             made.box_who.append(OWNER_BOX if box.word("who", ("owner", "others")) == "owner" else OTHERS_BOX)
             made.box_pc.append(reader.effect(box, "do"))
     made.first_box.append(len(made.box_who))
-    assert len(made.first_box) == COMMAND_CARDS + 1
 
 
 def read_holders(reader: SetReader, content: dict[str, dict[str, Any]]) -> None:
@@ -84,8 +85,8 @@ def read_holders(reader: SetReader, content: dict[str, dict[str, Any]]) -> None:
     for card in standard + rush + qin:
         read_abilities(reader, card, True)
     for card in reader.tables(content["advisors"], "advisors", "advisor", "advisor", ADVISORS, ("abilities",)):
-        if not card.value("abilities"):
-            raise card.error("abilities", "at least one ability")
+        if not card.fields.get("abilities"):
+            card.fault("abilities", "at least one ability")
         read_abilities(reader, card, False)
     for card in reader.tables(content["events"], "events", "event", "event", EVENT_CARDS, ("each", "once", "abilities")):
         made.event_pc.append(reader.effect(card, "each"))
@@ -98,17 +99,14 @@ def read_abilities(reader: SetReader, card: Card, per_support: bool) -> None:
     made = reader.set
     made.first_ability.append(len(made.ability_when))
     watch = 0
-    abilities = card.fields.get("abilities", [])
-    if not isinstance(abilities, list):
-        raise card.error("abilities", "a list of tables")
-    for fields in abilities:
-        ability = Card(card.file, card.id, fields)
+    abilities = card.parts("abilities", "", "when")
+    if len(abilities) > set_limits.ABILITIES:
+        card.fault("abilities", f"at most {set_limits.ABILITIES} abilities, which is what a card has room for, not {len(abilities)}")
+    for ability in abilities:
         ability.only(("when", "at", "do", "change", "number"))
         when = MOMENTS.index(ability.word("when", MOMENTS))
-        at = fields.get("at", "")
         filters = LOCATION_WORDS + SOLDIER_WORDS
-        if at and at not in filters:
-            raise ability.error("at", f"one of {', '.join(filters)}, not {at!r}")
+        at = ability.word("at", filters) if "at" in ability.fields else ""
         place = 0 if not at else LOCATION_WORDS.index(at) + 1 if at in LOCATION_WORDS else SOLDIER_WORDS.index(at) + 1
         made.ability_when.append(when)
         made.ability_filter.append(place)
@@ -117,8 +115,7 @@ def read_abilities(reader: SetReader, card: Card, per_support: bool) -> None:
             made.ability_number.append(ability.number("number", -9, 9))
             made.ability_pc.append(0)
         else:
-            if not ability.texts("do"):
-                raise ability.error("do", "at least one effect")
+            ability.sentences("do")
             made.ability_change.append(0)
             made.ability_number.append(0)
             made.ability_pc.append(reader.effect(ability, "do"))
@@ -136,9 +133,8 @@ def read_tactics(reader: SetReader, content: dict[str, Any]) -> None:
     for number, card in enumerate(cards):
         when = MOMENTS.index(card.word("when", known))
         made.tactic_when.append(when)
-        for field in ("do", "empowered"):
-            if not card.texts(field):
-                raise card.error(field, "at least one effect")
+        card.sentences("do")
+        card.sentences("empowered")
         made.tactic_pc.append(reader.effect(card, "do"))
         made.empowered_pc.append(reader.effect(card, "empowered"))
         made.empowered_cost.append(card.number("cost", 0, 9))
@@ -156,13 +152,13 @@ def read_hordes(reader: SetReader, content: dict[str, Any]) -> None:
         deck: list[int] = []
         for card in cards:
             kind = len(reader.set.vital)
-            read_horde(reader, card)
+            reader.attempt(partial(read_horde, reader, card))
             copies = card.part("copies")
             copies.only(SECTION_WORDS)
             for section, word in enumerate(SECTION_WORDS):
                 deck += [kind * 3 + section] * copies.number(word, 0, HORDE_CARDS)
         if len(deck) != HORDE_CARDS:
-            raise Card("hordes", "-", {}).error("copies", f"{HORDE_CARDS} cards in all under [[{key}]], not {len(deck)}")
+            reader.whole("hordes").fault("copies", f"{HORDE_CARDS} cards in all under [[{key}]], not {len(deck)}")
         decks.append(bytes(deck))
     reader.set.horde_deck, reader.set.coop_deck = decks
 
@@ -174,20 +170,19 @@ def read_horde(reader: SetReader, card: Card) -> None:
     if not isinstance(grid, list) or len(grid) != 2 or not all(isinstance(row, str) and len(row) == COLUMNS for row in grid):
         raise card.error("grid", f"two rows of {COLUMNS} letters or dots, not {grid!r}")
     letters = "".join(grid)
+    made.vital.append(sum(1 << point for point, letter in enumerate(letters) if letter != "."))
     rewards = card.part("rewards")
-    vital = 0
-    for point, letter in enumerate(letters):
+    for letter in letters:
         pc = 0
         if letter != ".":
-            vital |= 1 << point
-            pc = reader.effect(Card(card.file, card.id, {letter: rewards.value(letter)}), letter)
+            rewards.has(letter)
+            pc = reader.effect(rewards, letter)
         made.reward_pc.append(pc)
     for letter in rewards.fields:
         if letter not in letters:
-            raise rewards.error(letter, "a letter of the grid")
-    if not vital:
-        raise card.error("grid", "at least one Vital Point")
-    made.vital.append(vital)
+            rewards.fault(letter, "a letter of the grid")
+    if letters == "." * POINTS:
+        card.fault("grid", "at least one Vital Point")
     made.power.append(card.number("power", 0, 99))
     made.honour.append(card.number("honour", 0, 99))
     ability = card.part("ability")
@@ -196,16 +191,15 @@ def read_horde(reader: SetReader, card: Card) -> None:
     made.horde_ability.append(kind)
     effects = kind in (ARRIVES, BREACHES, FALLS)
     made.horde_pc.append(reader.effect(ability, "do") if effects else 0)
-    if effects and not ability.texts("do"):
-        raise ability.error("do", "at least one effect")
+    if effects:
+        ability.sentences("do")
     made.horde_number.append(0 if effects or kind in (SHIELDED, NO_ABILITY) else ability.number("number", -9, 9))
     made.horde_per.append(COUNTS.index(ability.word("per", COUNTS)) if kind == STRONGER and "per" in ability.fields else 0)
 
 
 def read_artifacts(reader: SetReader, content: dict[str, Any]) -> None:
     for card in reader.tables(content, "artifacts", "artifact", "artifact", ARTIFACTS, ("score",)):
-        if not card.texts("score"):
-            raise card.error("score", "at least one effect")
+        card.sentences("score")
         reader.set.artifact_pc.append(reader.effect(card, "score"))
 
 
@@ -213,15 +207,16 @@ def read_requests(reader: SetReader, content: dict[str, Any]) -> None:
     made = reader.set
     for number, card in enumerate(reader.tables(content, "requests", "request", "request", REQUESTS, ("demands", "two_players"))):
         made.first_demand.append(len(made.demand_kind))
-        if not card.texts("demands"):
-            raise card.error("demands", "at least one demand")
-        for demand in card.texts("demands"):
+        demands = card.texts("demands")
+        if not 1 <= len(demands) <= set_limits.DEMANDS:
+            card.fault("demands", f"from 1 to {set_limits.DEMANDS} demands, which is what a Request has room for, not {len(demands)}")
+        for demand in demands:
             read_demand(reader, card, demand)
-        if card.value("two_players") is False:
+        if card.has("two_players") and card.fields["two_players"] is False:
             made.not_for_two |= 1 << number
     made.first_demand.append(len(made.demand_kind))
     if bin(made.not_for_two).count("1") != 3:
-        raise Card("requests", "-", {}).error("two_players", "false on three requests (GW-COOP-42)")
+        reader.whole("requests").fault("two_players", "false on three requests (GW-COOP-42)")
 
 
 def read_demand(reader: SetReader, card: Card, demand: str) -> None:
@@ -243,4 +238,4 @@ def read_demand(reader: SetReader, card: Card, demand: str) -> None:
                 made.demand_number.append(int(words[0]))
                 made.demand_what.append(known.index(what) if known else 0)
                 return
-    raise card.error("demands", f"a demand such as `each pays 2 wood` or `all have 6 walls`, not {demand!r}")
+    card.fault("demands", f"a demand such as `each pays 2 wood` or `all have 6 walls`, not {demand!r}")

@@ -241,6 +241,7 @@ class SetData(Struct, frozen=True):
     """All cards and the board of a set. `digest` is the one in records and position texts."""
 
     name: str
+    author: str
     digest: str
     languages: tuple[str, ...]
     commands: tuple[Command, ...]

@@ -113,7 +113,8 @@ REQUESTS_TO_WIN = {2: 6, 3: 7, 4: 9}  # GW-COOP-01
 
 def export(cards: CardSet) -> SetData:
     return SetData(
-        name=cards.name,
+        name=cards.title or cards.name,
+        author=cards.author,
         digest=cards.digest,
         languages=tuple(LANGUAGES),
         commands=commands(cards),

@@ -16,8 +16,8 @@ from .card_text import (
     tactic_text,
     vocabulary_of,
 )
+from .cardset import CardSet
 from .pieces import LOCATION_WORDS, LOCATIONS, PRODUCTION, SEASON_WORDS, SECTION_WORDS, SECTIONS
-from .rules import CARDS
 from .view import OwnView, PieceView, View, WallView
 
 
@@ -28,20 +28,20 @@ def who(view: View, faction: int) -> int:
     return NEUTRAL + (0 if view.public.players == 1 and faction == 1 else 1)
 
 
-def describe(view: View) -> tuple[Passage, ...]:
-    passages = [now_passage(view)]
+def describe(cards: CardSet, view: View) -> tuple[Passage, ...]:
+    passages = [now_passage(cards, view)]
     first = 1 if view.public.players <= 2 else 0
-    passages += [section_passage(view, section) for section in range(first, SECTIONS)]
-    passages.append(Passage(Message("tell-locations"), location_lines(view)))
-    passages.append(Passage(Message("tell-track"), track_lines(view)))
-    passages += [faction_passage(view, faction) for faction in range(len(view.public.factions))]
+    passages += [section_passage(cards, view, section) for section in range(first, SECTIONS)]
+    passages.append(Passage(Message("tell-locations"), location_lines(cards, view)))
+    passages.append(Passage(Message("tell-track"), track_lines(cards, view)))
+    passages += [faction_passage(cards, view, faction) for faction in range(len(view.public.factions))]
     if view.seat >= 0:
-        passages.append(Passage(Message("tell-mine"), own_lines(view.own)))
+        passages.append(Passage(Message("tell-mine"), own_lines(cards, view.own)))
     return tuple(passages)
 
 
-def now_passage(view: View) -> Passage:
-    ids = CARDS.ids
+def now_passage(cards: CardSet, view: View) -> Passage:
+    ids = cards.ids
     wood, stone, gold = view.public.warehouse
     lines = short_lines(
         Message("tell-shame", {"count": view.public.shame}),
@@ -52,15 +52,15 @@ def now_passage(view: View) -> Passage:
         lines += short_lines(Message("tell-indicator", {"side": SECTION_WORDS.index(view.public.indicator)}))
     for artifact in view.public.artifacts:
         number = ids["artifact"].index(artifact)
-        lines += ((Message("tell-artifact", {"artifact": number}), *effect_text(CARDS, CARDS.artifact_pc[number])),)
+        lines += ((Message("tell-artifact", {"artifact": number}), *effect_text(cards, cards.artifact_pc[number])),)
     if view.public.options["mode"] == "cooperative":
         lines += short_lines(Message("tell-fulfilled", {"count": view.public.fulfilled}))
     for request in view.public.requests:
         number = ids["request"].index(request)
-        lines += ((Message("tell-request", {"request": number}), *request_text(CARDS, number)),)
+        lines += ((Message("tell-request", {"request": number}), *request_text(cards, number)),)
     for event in view.public.events:
         number = ids["event"].index(event)
-        lines += ((Message("tell-event", {"omen": number}), *event_text(CARDS, number)),)
+        lines += ((Message("tell-event", {"omen": number}), *event_text(cards, number)),)
     return Passage(when(view), lines)
 
 
@@ -72,13 +72,13 @@ def when(view: View) -> Message:
     return Message("tell-now", {"year": view.public.year, "years": view.public.years, "season": season})
 
 
-def section_passage(view: View, section: int) -> Passage:
+def section_passage(cards: CardSet, view: View, section: int) -> Passage:
     seen = view.public.sections[section]
     lines = short_lines(Message("tell-wall", {"level": seen.wall, "count": seen.barricades, "posts": seen.free_posts}))
     for row, horde in enumerate(seen.hordes, 1):
-        kind = CARDS.ids["horde"].index(horde.card.horde)
+        kind = cards.ids["horde"].index(horde.card.horde)
         args: dict[str, int | str] = {"row": row, "horde": kind, "offence": horde.offence, "vacant": len(horde.vacant)}
-        lines += ((Message("tell-horde", args), *horde_text(CARDS, kind), *cover_lines(view, horde.cover)),)
+        lines += ((Message("tell-horde", args), *horde_text(cards, kind), *cover_lines(view, horde.cover)),)
     return Passage(
         Message("tell-side", {"side": section, "defence": seen.defence, "offence": seen.offence}),
         lines + short_lines(*figure_lines(view, seen)),
@@ -105,11 +105,11 @@ def figure_lines(view: View, seen: WallView) -> list[Message]:
     return found
 
 
-def location_lines(view: View) -> tuple[Line, ...]:
+def location_lines(cards: CardSet, view: View) -> tuple[Line, ...]:
     side = 1 if view.public.players == 4 else 0
     found: list[Line] = []
     for place, word in enumerate(LOCATION_WORDS):
-        spaces = CARDS.spaces[side * LOCATIONS + place]
+        spaces = cards.spaces[side * LOCATIONS + place]
         line = [Message("tell-location", {"location": place, "spaces": str(spaces or "∞")})]
         for faction, count in enumerate(view.public.clerks[word]):
             if count:
@@ -118,20 +118,20 @@ def location_lines(view: View) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def track_lines(view: View) -> tuple[Line, ...]:
+def track_lines(cards: CardSet, view: View) -> tuple[Line, ...]:
     found: list[Message] = []
     for number, placed in enumerate(view.public.command_track, 1):
         if placed is not None:
-            command = vocabulary_of(CARDS)["command"].index(placed.command)
+            command = vocabulary_of(cards)["command"].index(placed.command)
             found.append(Message("tell-on-track", {"number": number, "faction": who(view, placed.faction), "command": command}))
     lines = short_lines(*found or [Message("tell-track-empty")])
     for advisor in view.public.advisor_track:
-        card = CARDS.ids["advisor"].index(advisor)
-        lines += ((Message("tell-on-advisor-track", {"advisor": card}), *advisor_text(CARDS, card)),)
+        card = cards.ids["advisor"].index(advisor)
+        lines += ((Message("tell-on-advisor-track", {"advisor": card}), *advisor_text(cards, card)),)
     return lines
 
 
-def faction_passage(view: View, faction: int) -> Passage:
+def faction_passage(cards: CardSet, view: View, faction: int) -> Passage:
     seen = view.public.factions[faction]
     tiles = sum(seen.shamed) + sum(taken.tiles for taken in seen.taken)
     heading = Message(
@@ -140,12 +140,12 @@ def faction_passage(view: View, faction: int) -> Passage:
     )
     lines: tuple[Line, ...] = ()
     name = view.own.general if faction == view.seat and view.own.general else seen.general
-    if name in CARDS.ids["general"]:
-        general = CARDS.ids["general"].index(name)
-        lines += ((Message("tell-general", {"general": general}), *holder_text(CARDS, general)),)
+    if name in cards.ids["general"]:
+        general = cards.ids["general"].index(name)
+        lines += ((Message("tell-general", {"general": general}), *holder_text(cards, general)),)
     for advisor in seen.active:
-        card = CARDS.ids["advisor"].index(advisor)
-        lines += ((Message("tell-active", {"advisor": card}), *advisor_text(CARDS, card)),)
+        card = cards.ids["advisor"].index(advisor)
+        lines += ((Message("tell-active", {"advisor": card}), *advisor_text(cards, card)),)
     lines += short_lines(Message("tell-support", {"count": len(seen.support)}))
     spears, archers, horses = seen.reserve
     lines += short_lines(Message("tell-reserve", {"spears": spears, "archers": archers, "horses": horses}))
@@ -153,17 +153,17 @@ def faction_passage(view: View, faction: int) -> Passage:
         if seen.overseers[place]:
             lines += short_lines(Message("tell-overseer", {"location": place, "level": seen.overseers[place]}))
     for taken in seen.taken:
-        lines += short_lines(Message("tell-taken", {"horde": CARDS.ids["horde"].index(taken.card.horde), "tiles": taken.tiles}))
+        lines += short_lines(Message("tell-taken", {"horde": cards.ids["horde"].index(taken.card.horde), "tiles": taken.tiles}))
     return Passage(heading, lines)
 
 
-def own_lines(mine: OwnView) -> tuple[Line, ...]:
+def own_lines(cards: CardSet, mine: OwnView) -> tuple[Line, ...]:
     wood, stone, gold, qi = mine.resources
     lines = short_lines(Message("tell-stock", {"wood": wood, "stone": stone, "gold": gold, "qi": qi}))
     for word in mine.hand:
-        card = CARDS.ids["command"].index(word)
-        lines += ((Message("tell-command", {"command": card}), *command_text(CARDS, card)),)
+        card = cards.ids["command"].index(word)
+        lines += ((Message("tell-command", {"command": card}), *command_text(cards, card)),)
     for word in mine.tactics:
-        card = CARDS.ids["tactic"].index(word)
-        lines += ((Message("tell-tactic", {"tactic": card}), *tactic_text(CARDS, card)),)
+        card = cards.ids["tactic"].index(word)
+        lines += ((Message("tell-tactic", {"tactic": card}), *tactic_text(cards, card)),)
     return lines

@@ -9,12 +9,14 @@ from litestar import MediaType, Request, Response, Router, get
 from msgspec import json
 
 from ...bots import by_strength
-from ...games import SPECS, spec_of
+from ...games import SPECS, digest_of, spec_of
 from ...kernel.council import Council
+from ...kernel.game_info import TableOption
 from ...kernel.spec import SEATS_OF_THE_TABLE, Spec
 from ...kernel.standing import Standing
 from ...language import LANGUAGES, catalogue
 from ...rulebook import rulebook
+from ...table.wire import SetView
 from ..bodies import (
     CouncilDescription,
     EventDescription,
@@ -24,13 +26,14 @@ from ..bodies import (
     SayingDescription,
     StandingDescription,
 )
+from ..hall import Hall
 from ..problems import PROBLEMS, NotServed
 from ..site import File, json_file, text_file
 
 Ask = Request[Any, Any, Any]
 
 
-def _describe(spec: Spec) -> GameDescription:
+def _describe(spec: Spec, offered: tuple[str, ...]) -> GameDescription:
     info = spec.info
     return GameDescription(
         name=info.name,
@@ -40,7 +43,7 @@ def _describe(spec: Spec) -> GameDescription:
         year=info.year,
         players=info.players,
         variant_players=info.variant_players,
-        options=tuple(OptionDescription(option.name, option.values, option.default, option.rule) for option in info.options),
+        options=tuple(_option(option) for option in info.options),
         rules_version=info.rules_version,
         lowest_wins=info.lowest_wins,
         events=tuple(EventDescription(kind.name, kind.args, kind.secret, kind.heading, kind.scores) for kind in spec.events),
@@ -55,8 +58,14 @@ def _describe(spec: Spec) -> GameDescription:
         spans=spec.spans,
         standing=tuple(_standing(spec, standing) for standing in spec.standing),
         council=_council(spec.council),
-        set=_digest_of(spec.info.name),
+        set=_digest_of(info.name),
+        sets=tuple(_about_set(SPECS[name]) for name in offered if SPECS[name].info.box == info.name),
     )
+
+
+def _option(option: TableOption) -> OptionDescription:
+    given = {option.given: option.given_value} if option.given else {}
+    return OptionDescription(option.name, option.values, option.default, option.rule, option.players, given)
 
 
 def _council(council: Council | None) -> CouncilDescription | None:
@@ -72,10 +81,21 @@ def _standing(spec: Spec, standing: Standing) -> StandingDescription:
     return StandingDescription(standing.name, answers, standing.ends)
 
 
+def _about_set(spec: Spec) -> SetView:
+    return SetView(digest_of(spec), spec.set_name, spec.set_author)
+
+
 @get("/games", responses=PROBLEMS)
-async def games() -> list[GameDescription]:
+async def games(hall: Hall) -> list[GameDescription]:
     """Returns every game with its options and the vocabulary of its messages."""
-    return [_describe(spec) for spec in SPECS.values()]
+    return [_describe(spec, hall.settings.sets) for spec in SPECS.values()]
+
+
+@get("/games/{game:str}", responses=PROBLEMS)
+async def game(game: str, hall: Hall) -> GameDescription:
+    """Returns one game. `game` is its name, or name@digest with a set of the host's own: the `set` of a table."""
+    await hall.know(game)
+    return _describe(spec_of(game), ())
 
 
 @get("/rules/{game:str}", responses=PROBLEMS)
@@ -87,8 +107,9 @@ async def rules(game: str, lang: str = "en") -> list[RuleText]:
 
 
 @get("/words/{game:str}", responses=PROBLEMS, media_type=MediaType.TEXT)
-async def words(request: Ask, game: str, lang: str = "en") -> Response[bytes]:
+async def words(request: Ask, hall: Hall, game: str, lang: str = "en") -> Response[bytes]:
     """Returns all messages of a game in Fluent format, including the names of its cards. `lang`: en, de, fr or it."""
+    await hall.know(game)
     spec_of(game)
     file = _words(game, lang if lang in LANGUAGES else "en")
     return file.sent(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
@@ -102,7 +123,7 @@ def _words(game: str, code: str) -> File:
 @get("/sets/{digest:str}", responses=PROBLEMS, media_type=MediaType.JSON)
 async def card_set(request: Ask, digest: str) -> Response[bytes]:
     """Returns a card set as data: all cards, the board, and what they do. `digest` is the `set` of a game in /api/games."""
-    for name in SPECS:
+    for name in [*SPECS, *[spec.info.name for spec in SPECS.own_sets()]]:
         if _digest_of(name) == digest:
             return _set(name).sent(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
     raise NotServed(404, "server-no-such-set", digest=digest[:40])
@@ -120,4 +141,4 @@ def _set(game: str) -> File:
     return json_file(json.encode(data()))
 
 
-router = Router("/api", route_handlers=[games, rules, words, card_set], tags=["games"])
+router = Router("/api", route_handlers=[games, game, rules, words, card_set], tags=["games"])

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.params import Parameter
+from msgspec import structs
 
 from ...table.deciding import seat_at, seat_to_take
 from ...table.not_allowed import NotAllowed, refuse
@@ -86,12 +87,20 @@ async def mine(request: Ask, people: People, hall: Hall, skip: Number = 0, finis
     return await _entries(hall, ids, person.id, named=True)
 
 
+def _with_set(hall: Hall, wish: NewTable) -> str:
+    """Returns the name of the game with the set that was chosen. Raises NotServed for a set that the host does not offer."""
+    name = f"{wish.game}@{wish.set}" if wish.set else wish.game
+    if "@" in name and name not in hall.settings.sets:
+        raise NotServed(404, "server-no-such-set", digest=name.partition("@")[2][:40])
+    return name
+
+
 @post("/", responses=PROBLEMS)
 async def open_table(request: Ask, people: People, hall: Hall, data: NewTable) -> TableView:
     """Opens a table and returns it. With `start` and bots on all other seats, the game begins at once."""
     person = await people.made_known(request)
     await people.check_opening(request, person)
-    room = await hall.open(person, data)
+    room = await hall.open(person, structs.replace(data, game=_with_set(hall, data)))
     async with room.held() as table:
         return room.table_view(table, person.id)
 

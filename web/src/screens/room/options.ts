@@ -27,6 +27,10 @@ export const offOf = (option: TableOption): string => (option.values.includes("t
 /** Whether an option is another reading of a rule that is not clear, for those who know the game. */
 export const isReading = (option: TableOption): boolean => option.rule.includes("-AMB-");
 
+/** Whether an option makes a difference with this number of players and these values of the others. */
+export const matters = (option: TableOption, players: number, valueOf: (name: string) => string | undefined): boolean =>
+  (!option.players.length || option.players.includes(players)) && Object.entries(option.given).every(([name, value]) => valueOf(name) === value);
+
 export function shapeOf(option: TableOption): "switch" | "number" | "list" {
   if (option.values.length === 2 && option.values.includes(onOf(option)) && option.values.includes(offOf(option))) return "switch";
   const numbers = option.values.map(Number);
