@@ -84,6 +84,7 @@ class OptionFacts(Struct, frozen=True):
     cost: dict[str, int] = {}
     brings: dict[str, int] = {}
     says: tuple[Message, ...] = ()  # the same in words, and what a card says
+    warns: tuple[Message, ...] = ()  # what would be wasted or lost by it, for those who wish to be told
 
 
 class Question(Struct, frozen=True, tag_field="is", tag="question"):

@@ -28,6 +28,7 @@ from .entries import (
     GotReady,
     Left,
     Nudged,
+    Preferred,
     ProposalKind,
     Proposed,
     Rematched,
@@ -293,6 +294,14 @@ def tell(table: Table, command: wire.Tell, asking: Asking) -> list[AnyEntry]:
     return [Told(at=asking.now, seat=seat, saying=command.saying, args=command.args)]
 
 
+def prefer(table: Table, command: wire.Prefer, asking: Asking) -> list[AnyEntry]:
+    seat = own_seat(table, asking.person, command.seat)
+    must_have_started(table)
+    if table.facts.seats[seat].forced == command.forced:
+        return []
+    return [Preferred(at=asking.now, seat=seat, forced=command.forced)]
+
+
 # Consent
 
 
@@ -543,6 +552,7 @@ _RULES: dict[type, Callable[[Table, Any, Asking], list[AnyEntry] | Decided]] = {
     wire.Redo: redo,
     wire.Follow: follow,
     wire.Tell: tell,
+    wire.Prefer: prefer,
     wire.Propose: propose,
     wire.Consent: consent,
     wire.Resign: resign,

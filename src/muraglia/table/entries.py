@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, json, structs
 
-from .wire import SILENCE, Clock, Colour, Way
+from .wire import SILENCE, Clock, Colour, ForcedSteps, Way
 
 EndedBy = Literal["rules", "agreement", "resignation", "time"]
 ProposalKind = Literal["undo", "pause", "resume", "end", "offer"]
@@ -134,6 +134,13 @@ class Told(Entry, frozen=True, tag="told"):
     args: tuple[int, ...]
 
 
+class Preferred(Entry, frozen=True, tag="preferred"):
+    """A player set whether answers that leave no choice are given for them."""
+
+    seat: int
+    forced: ForcedSteps
+
+
 class Undone(Entry, frozen=True, tag="undone"):
     """The game went back to the moment after `to` choices, without anyone's consent."""
 
@@ -207,8 +214,8 @@ class CarriedOver(Entry, frozen=True, tag="carried-over"):
 
 
 AnyEntry = (
-    Opened | Changed | Seated | BotSeated | Freed | GotReady | Started | Chosen | Withdrawn | Voted | Followed | Told | Undone | Proposed
-    | Consented | Resigned | Left | OutOfTime | Vacation | Nudged | Closed | Rematched | Said | CarriedOver
+    Opened | Changed | Seated | BotSeated | Freed | GotReady | Started | Chosen | Withdrawn | Voted | Followed | Told | Preferred | Undone
+    | Proposed | Consented | Resigned | Left | OutOfTime | Vacation | Nudged | Closed | Rematched | Said | CarriedOver
 )  # fmt: skip
 
 _encoder = json.Encoder()

@@ -8,6 +8,7 @@ from ..kernel.errors import MuragliaError
 from ..kernel.history import GoOn
 from ..kernel.position import forced_answer
 from ..kernel.question import Choice
+from .undo import is_barred, way_back
 from .wire import PlanStep
 
 if TYPE_CHECKING:
@@ -40,15 +41,40 @@ def planned_answer(table: Table, seat: int, steps: tuple[PlanStep, ...], since: 
     return Planned(picks, steps[1:])
 
 
+def gives_forced(table: Table, seat: int) -> bool:
+    """Returns whether the server gives the seat's answers that leave no choice, and fills in such picks of its forms."""
+    return table.playing.spec.gives_forced and table.facts.seats[seat].forced != "never"
+
+
+def forced_choice(table: Table, seat: int) -> Choice | None:
+    """Returns the answer that the server gives for a seat because there is no other; None if the person is asked."""
+    if not gives_forced(table, seat):
+        return None
+    answer = forced_answer(table.playing.position, seat)
+    if answer is not None and table.facts.seats[seat].forced == "smart" and ends_undo(table, seat, answer):
+        return None
+    return answer
+
+
+def ends_undo(table: Table, seat: int, answer: Choice) -> bool:
+    """Returns whether the seat could take something back alone, and not any more after this answer. In windows it is others who wait."""
+    history = table.playing
+    if not is_barred(table, seat) or history.position.to_act() != [seat] or history.spec.ask(history.position, seat).window:
+        return False
+    if way_back(table, seat).need != "free":
+        return False
+    played = history.whole(seat, answer)
+    return played.position.to_act() != [seat] or any(event.kind.reveals for event in played.events)
+
+
 def forced_answers(table: Table) -> dict[int, Choice]:
     """Returns the seats of people who are asked but have only one answer, with that answer: the server gives it for them."""
-    history = table.history
-    if history is None or not history.spec.gives_forced:
+    if table.history is None or not table.history.spec.gives_forced:
         return {}
-    answers = {seat: forced_answer(history.position, seat) for seat in table.asked_alone()}
+    answers = {seat: forced_choice(table, seat) for seat in table.asked_alone()}
     return {seat: answer for seat, answer in answers.items() if answer is not None}
 
 
 def forced_rest(table: Table, go_on: GoOn) -> Choice | None:
     """Returns the picks that complete a choice, if they leave nothing to choose and the table gives such answers."""
-    return forced_answer(go_on.position, go_on.seat) if table.playing.spec.gives_forced else None
+    return forced_answer(go_on.position, go_on.seat) if gives_forced(table, go_on.seat) else None

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from .wire import Colour
+from .wire import Colour, ForcedSteps
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
@@ -26,6 +26,7 @@ class Seat(Struct):
     late: bool = False  # out of time for this question
     away_until: float | None = None  # on vacation: no clock of days runs
     offered: bool = False  # everybody who plays has agreed that somebody else may take the seat over
+    forced: ForcedSteps = "smart"
 
     @property
     def by_bot(self) -> bool:

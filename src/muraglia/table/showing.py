@@ -13,15 +13,15 @@ from ..kernel.difference import Difference
 from ..kernel.errors import MuragliaError
 from ..kernel.history import AT_HAND, GoOn
 from ..kernel.message import Refusal
-from ..kernel.position import forced_answer, forced_beginning, picks_that_go_on
+from ..kernel.position import forced_beginning, picks_that_go_on
 from ..kernel.question import Choice, Question
 from ..kernel.spec import Spec
 from ..kernel.view_change import ViewChange
 from . import council
 from .not_allowed import refuse, refuse_by
 from .nudges import nudge_from
-from .plans import forced_rest
-from .undo import way_back
+from .plans import forced_choice, forced_rest, gives_forced
+from .undo import is_barred, way_back
 from .wire import Branch, CouncilView, Foreseen, GameView, SeatView, SetView, TableView, UndoNeed
 
 if TYPE_CHECKING:
@@ -78,9 +78,11 @@ class Moment:
             nudge_from=nudge_from(table),
             undo=undo_need(table, own),
             redo=can_redo(table, own),
+            barrier=seat >= 0 and is_barred(table, seat),
             question=first_question(table, seat),
             planned=planned,
             council=self._council_now(),
+            forced=table.facts.seats[seat].forced if spec.gives_forced and seat in own else None,
             text=spec.describe(view) if text else None,
         )
 
@@ -219,7 +221,7 @@ def first_question(table: Table, seat: int) -> Question | None:
     if not is_asked(table, seat):
         return None
     history = table.playing
-    if history.spec.gives_forced and seat not in history.waiting and forced_answer(history.position, seat) is not None:
+    if seat not in history.waiting and forced_choice(table, seat) is not None:
         return None
     return question(table, GoOn(history.spec, seat, (), history.position))
 
@@ -227,13 +229,14 @@ def first_question(table: Table, seat: int) -> Question | None:
 def question(table: Table, go_on: GoOn) -> Question:
     """Returns the next question of a seat's choice. Where the server gives forced answers, forced picks of a form are filled in."""
     history = table.playing
-    if history.spec.gives_forced:
+    fills_in = gives_forced(table, go_on.seat)
+    if fills_in:
         forced = forced_beginning(go_on.position, go_on.seat)
         if forced:
             go_on = history.going_on(go_on.seat, (*go_on.so_far, *forced))
     seat, position = go_on.seat, go_on.position
     found = history.spec.question_for_people(position, seat, go_on.so_far, table.facts.version, history.waiting.get(seat))
-    return structs.replace(found, goes_on=picks_that_go_on(position, seat)) if history.spec.gives_forced else found
+    return structs.replace(found, goes_on=picks_that_go_on(position, seat)) if fills_in else found
 
 
 def ask(table: Table, seat: int, so_far: Choice) -> Question:
@@ -261,7 +264,7 @@ def foresee(table: Table, seat: int, so_far: Choice) -> Foreseen:
 
 def as_given(table: Table, seat: int, picks: Choice) -> Choice:
     """Returns picks as the table takes them: with the rest of the form, where that leaves no choice."""
-    if not table.playing.spec.gives_forced:
+    if not gives_forced(table, seat):
         return picks
     after = table.playing.after(seat, picks)
     rest = forced_rest(table, after) if isinstance(after, GoOn) else None

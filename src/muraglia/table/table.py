@@ -39,6 +39,7 @@ from .entries import (
     Nudged,
     Opened,
     OutOfTime,
+    Preferred,
     Proposed,
     Rematched,
     Resigned,
@@ -358,6 +359,8 @@ class Table:
                 if other.colour == entry.colour:
                     other.colour = seat.colour
         seat.kind = "outside-bot" if entry.person.startswith(OUTSIDE_BOT) else "person"
+        if entry.person != seat.person:
+            seat.forced = "smart"
         seat.person = entry.person
         seat.name = entry.name
         seat.away_until = None
@@ -455,6 +458,9 @@ class Table:
         if entry.follow:
             self.facts.following.append(entry.seat)
         self._run_clocks(entry.at)
+
+    def _preferred(self, entry: Preferred) -> None:
+        self.facts.seats[entry.seat].forced = entry.forced
 
     def _undone(self, entry: Undone) -> None:
         self._go_back(entry.seat, entry.to, entry.at)
@@ -652,6 +658,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Voted: Table._voted,
     Followed: Table._followed,
     Told: Table._told,
+    Preferred: Table._preferred,
     Undone: Table._undone,
     Proposed: Table._proposed,
     Consented: Table._consented,

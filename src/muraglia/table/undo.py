@@ -37,7 +37,12 @@ def way_back(table: Table, seat: int) -> Way:
         return Way("free", to)
     if not table.facts.opened.casual:
         return Way("no")
-    return Way("ask" if _others_have_say(table, table.facts.seats[seat].person) else "free", to)
+    return Way("ask" if is_barred(table, seat) else "free", to)
+
+
+def is_barred(table: Table, seat: int) -> bool:
+    """Returns whether a player cannot take back alone what lies beyond a barrier."""
+    return not table.facts.opened.casual or _others_have_say(table, table.facts.seats[seat].person)
 
 
 def _others_have_say(table: Table, person: str) -> bool:

@@ -31,6 +31,8 @@ Target = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$"
 Colour = Literal["a", "b", "c", "d", "e", "f"]  # each has a colour, a shape and a letter
 Status = Literal["open", "running", "paused", "over", "closed"]
 UndoNeed = Literal["no", "free", "ask"]  # whether a choice can be taken back, and whether others must consent
+# Whether the server gives answers that leave no choice. Smart: unless that ends what the player can still take back
+ForcedSteps = Literal["never", "smart", "always"]
 Way = Literal["devices", "shared-screen", "one-device"]  # how people share devices at the table
 
 
@@ -221,6 +223,7 @@ class GameView(Struct, frozen=True, tag_field="is", tag="game"):
     nudge_from: float = 0.0  # when the seats that are asked may be nudged; 0: not at all
     undo: UndoNeed = "no"  # what you would need for an undo now
     redo: bool = False
+    barrier: bool = False  # what reveals something or asks another seat cannot be taken back without consent, or at all
     question: Question | None = None
     first: int = 0  # the number of the first event sent here; get earlier ones with GET .../log
     events: tuple[EventView, ...] = ()
@@ -228,6 +231,7 @@ class GameView(Struct, frozen=True, tag_field="is", tag="game"):
     planned: bool = False  # an answer set in advance is ready
     standing: tuple[StandingAnswer, ...] = ()  # your own: nobody else sees them
     council: CouncilView | None = None  # what the people at the table are deciding together
+    forced: ForcedSteps | None = None  # your own setting, in games whose tables give answers that leave no choice
     text: tuple[Passage, ...] | None = None  # the view in words, for connections that requested it (`look`)
 
 
@@ -431,6 +435,13 @@ class Stand(Command, frozen=True, tag="stand", kw_only=True):
     seat: SeatNumber | None = None
 
 
+class Prefer(Command, frozen=True, tag="prefer", kw_only=True):
+    """Set whether the server gives your answers that leave no choice. With "smart" you are asked if it ends what you can take back."""
+
+    forced: ForcedSteps
+    seat: SeatNumber | None = None
+
+
 class Look(Command, frozen=True, tag="look", kw_only=True):
     """Show another of your seats (when people share a device), or the table as an onlooker (-1)."""
 
@@ -440,7 +451,7 @@ class Look(Command, frozen=True, tag="look", kw_only=True):
 
 AnyCommand = (
     Choose | Withdraw | Ask | Foresee | WhyNot | Hint | Undo | ResetTurn | Redo | Propose | Consent | Resign | Leave | Sit | SeatBot
-    | Change | Kick | Nudge | Ready | Start | Close | Rematch | Write | Follow | Tell | Point | Plan | Stand | Look
+    | Change | Kick | Nudge | Ready | Start | Close | Rematch | Write | Follow | Tell | Point | Plan | Stand | Prefer | Look
 )  # fmt: skip
 
 

@@ -48,3 +48,7 @@ page-weighed-cost = { $cost ->
 page-replay-play = Abspielen (Leertaste)
 page-replay-pause = Anhalten (Leertaste)
 page-replay-speed = Tempo
+page-replay-by = Schrittweite
+page-replay-choice = Entscheidung
+page-replay-back = Zurück: { $unit }
+page-replay-on = Vor: { $unit }

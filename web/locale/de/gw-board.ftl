@@ -13,6 +13,9 @@ gwb-year-says = Jahr { $year }: { $hordes ->
   }, Tödlichkeit { $lethality }
 gwb-ends = Was das Spiel beendet
 gwb-story-key = ✕ steht für einen Durchbruch
+gwb-stop-turn = Zug
+gwb-stop-season = Jahreszeit
+gwb-stop-year = Jahr
 
 gwb-section = Abschnitt { $side }
 gwb-sections = Abschnitte
@@ -92,6 +95,9 @@ gwb-score-hordes = Horden am Ende
 gwb-score-artifacts = Artefakte
 gwb-score-shame = Schande
 gwb-score-total = Zusammen
+gwb-chart = Wie die Ehre gewachsen ist
+gwb-chart-end = Ende
+gwb-chart-says = { $when }: { $total } Ehre. { $parts }
 
 gwb-if-broken = Bräche er jetzt: { $cost }
 gwb-if-fallen = Fiele sie jetzt: { $what }

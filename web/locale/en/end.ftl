@@ -48,3 +48,7 @@ page-weighed-cost = { $cost ->
 page-replay-play = Play (space bar)
 page-replay-pause = Pause (space bar)
 page-replay-speed = Speed
+page-replay-by = Step by
+page-replay-choice = choice
+page-replay-back = Back: { $unit }
+page-replay-on = Forward: { $unit }

@@ -13,6 +13,9 @@ gwb-year-says = Year { $year }: { $hordes ->
   }, Lethality { $lethality }
 gwb-ends = What ends the game
 gwb-story-key = ✕ marks a breach
+gwb-stop-turn = turn
+gwb-stop-season = season
+gwb-stop-year = Year
 
 gwb-section = Section { $side }
 gwb-sections = Sections
@@ -94,6 +97,9 @@ gwb-score-hordes = Hordes at the end
 gwb-score-artifacts = Artifacts
 gwb-score-shame = Shame
 gwb-score-total = Total
+gwb-chart = How the Honour grew
+gwb-chart-end = End
+gwb-chart-says = { $when }: { $total } Honour. { $parts }
 
 gwb-if-broken = If it broke now: { $cost }
 gwb-if-fallen = If it fell now: { $what }

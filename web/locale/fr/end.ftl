@@ -48,3 +48,7 @@ page-weighed-cost = { $cost ->
 page-replay-play = Lecture (barre d’espace)
 page-replay-pause = Pause (barre d’espace)
 page-replay-speed = Vitesse
+page-replay-by = Avancer par
+page-replay-choice = choix
+page-replay-back = En arrière : { $unit }
+page-replay-on = En avant : { $unit }

@@ -13,6 +13,9 @@ gwb-year-says = Année { $year } : { $hordes ->
   }, Létalité { $lethality }
 gwb-ends = Ce qui termine la partie
 gwb-story-key = ✕ marque une Brèche
+gwb-stop-turn = tour
+gwb-stop-season = saison
+gwb-stop-year = Année
 
 gwb-section = Section { $side }
 gwb-sections = Sections
@@ -91,6 +94,9 @@ gwb-score-hordes = Hordes à la fin
 gwb-score-artifacts = Artefacts
 gwb-score-shame = Honte
 gwb-score-total = Total
+gwb-chart = Comment l’Honneur a grandi
+gwb-chart-end = Fin
+gwb-chart-says = { $when } : { $total } Honneur. { $parts }
 
 gwb-if-broken = Si elle cédait maintenant : { $cost }
 gwb-if-fallen = Si elle tombait maintenant : { $what }

@@ -48,3 +48,7 @@ page-weighed-cost = { $cost ->
 page-replay-play = Riproduci (barra spaziatrice)
 page-replay-pause = Pausa (barra spaziatrice)
 page-replay-speed = Velocità
+page-replay-by = Procedi per
+page-replay-choice = scelta
+page-replay-back = Indietro: { $unit }
+page-replay-on = Avanti: { $unit }

@@ -13,6 +13,9 @@ gwb-year-says = Anno { $year }: { $hordes ->
   }, Letalità { $lethality }
 gwb-ends = Che cosa chiude la partita
 gwb-story-key = ✕ segna una Breccia
+gwb-stop-turn = turno
+gwb-stop-season = stagione
+gwb-stop-year = Anno
 
 gwb-section = Sezione { $side }
 gwb-sections = Sezioni
@@ -95,6 +98,9 @@ gwb-score-hordes = Orde alla fine
 gwb-score-artifacts = Artefatti
 gwb-score-shame = Onta
 gwb-score-total = Totale
+gwb-chart = Come è cresciuto l’Onore
+gwb-chart-end = Fine
+gwb-chart-says = { $when }: { $total } Onore. { $parts }
 
 gwb-if-broken = Se cedesse ora: { $cost }
 gwb-if-fallen = Se cadesse ora: { $what }

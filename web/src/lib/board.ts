@@ -26,6 +26,8 @@ export interface BoardProps<V = unknown, L = unknown> {
   foreseen: Record<string, Message[]> | null;
   /** The same as data, for games that foresee it so; patches are folded over the view with `fold` (lib/fold.ts). */
   differences: Record<string, Difference> | null;
+  /** What reveals something or asks another seat cannot be taken back alone: it is never given by a click on its place. */
+  barrier: boolean;
   /** An answer is being sent to the server. */
   busy: boolean;
   /** All known events up to the moment shown, oldest first: for what the view does not say, such as who built which block. */
@@ -126,8 +128,16 @@ export interface Landmark {
   chapter: boolean;
 }
 
+/** Where a replay can stop, such as at each turn. */
+export interface Stops {
+  label: string;
+  moments: number[];
+}
+
 export interface BoardStory {
   landmarks: (events: EventView[]) => Landmark[];
+  /** What a replay can go by besides single choices, the smallest first. */
+  stops?: (events: EventView[]) => Stops[];
   /** Explains the landmarks that are not chapters. */
   key?: () => string;
   /** "Round 1, turn 6 · Ines was master builder": when in the game a seat made a choice; `events` are those before it. */

@@ -13,11 +13,12 @@ interface Kept {
   chat: boolean; // whether to show the chat
   textView: boolean; // whether to show boards in words
   keys: boolean; // whether single-key shortcuts are on
+  warnings: boolean; // whether to say what an option would waste
 }
 
 const KEY = "muraglia";
 const onPhone = matchMedia("(pointer: coarse)").matches;
-const FRESH: Kept = { language: null, theme: "system", speed: "normal", sound: !onPhone, notify: false, chat: true, textView: false, keys: true };
+const FRESH: Kept = { language: null, theme: "system", speed: "normal", sound: !onPhone, notify: false, chat: true, textView: false, keys: true, warnings: true };
 
 function kept(): Kept {
   try {
@@ -41,6 +42,16 @@ export function remember(key: string, value: string | null): void {
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** What was kept as JSON; null: nothing, or something else than it should be. */
+export function recallAs<T>(key: string, fits: (value: unknown) => value is T): T | null {
+  try {
+    const value: unknown = JSON.parse(recall(key) ?? "null");
+    return fits(value) ? value : null;
   } catch {
     return null;
   }

@@ -3,13 +3,14 @@ import { SvelteMap } from "svelte/reactivity";
 import { api, ApiError, type GameEntry } from "./api";
 import type { Colour } from "./board";
 import { Connection, freshId, type Answer, type Link } from "./connection.svelte";
+import { formOf, keepDraft, keepForm } from "./drafts";
 import { fold, stagesOf, type Stage } from "./fold";
 import { live } from "./live.svelte";
 import { seatName } from "./seat";
-import { recall, remember } from "./settings.svelte";
+import { recall, remember, settings } from "./settings.svelte";
 import { Story } from "./story.svelte";
 import { update } from "./update.svelte";
-import type { AnyCommand, AnyNews, Chat, Difference, EventView, GameView, Hinted, Message, Option, PlanStep, Pointed, Question, Refusal, TableView } from "./wire";
+import type { AnyCommand, AnyNews, Chat, Difference, EventView, GameView, Hinted, Message, Option, OptionFacts, PlanStep, Pointed, Question, Refusal, TableView } from "./wire";
 import { Speaker, t, words } from "./words.svelte";
 
 export const messageOf = (event: EventView): Message => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
@@ -33,6 +34,9 @@ export interface Filled {
 }
 
 const POINTED = 5000; // milliseconds to show what somebody points at
+/** What an option would waste, for those who wish to be told. */
+export const warningsOf = (facts: OptionFacts | undefined): Message[] => (settings.warnings ? (facts?.warns ?? []) : []);
+
 const STALE = 5000; // milliseconds to show that an answer came too late
 
 export class TablePage {
@@ -270,9 +274,37 @@ export class TablePage {
       this.form = null;
       this.foreseen = null;
       this.hint = null;
+      if (same) keepForm(this.id, next.seat, null);
     }
     if (this.moment && !same) this.moment = null;
     this.#foresee();
+    if (!same) void this.#takeUp(next);
+  }
+
+  /** Goes on with the form that was half filled in when the page was left. */
+  async #takeUp({ seat, version, question }: GameView): Promise<void> {
+    const kept = formOf(this.id, seat);
+    if (!kept) return;
+    if (kept.version !== version || !question || question.answered || !(await this.#refill(seat, kept.so_far))) return keepForm(this.id, seat, null);
+    if (!this.form) return;
+    kept.mine.forEach((at, index) => {
+      const { label, amount } = kept.said[index]!;
+      const pick = kept.so_far[at]!;
+      if (amount === null) this.labels.set(pick, label);
+      else this.amounts.set(pick, { label, amount });
+    });
+    this.#mine = kept.mine; // last: what is filled in is said from now on
+  }
+
+  /** Keeps what is filled in of the form for the next time the page is opened. */
+  #keep(): void {
+    const { form, picked } = this;
+    if (!form || !this.state) return keepForm(this.id, this.seat, null);
+    const said = picked.map((pick) => {
+      const amount = this.amounts.get(pick);
+      return { label: amount?.label ?? this.labels.get(pick)!, amount: amount?.amount ?? null };
+    });
+    keepForm(this.id, this.seat, { version: this.state.version, so_far: [...form.so_far], mine: this.#mine, said });
   }
 
   /** Fetches events between those known and those sent, if the page was opened in mid-game or was asleep for long. */
@@ -289,7 +321,8 @@ export class TablePage {
 
   /** What there is to say of an option: what it costs and brings, then what it would lead to. */
   saysOf(pick: number): Message[] {
-    return [...(this.question?.facts[pick]?.says ?? []), ...(this.foreseen?.[pick] ?? [])];
+    const facts = this.question?.facts[pick];
+    return [...(facts?.says ?? []), ...(this.foreseen?.[pick] ?? []), ...warningsOf(facts)];
   }
 
   #foresee(): void {
@@ -340,8 +373,10 @@ export class TablePage {
       this.begun = leads;
       this.form = answer.question;
       this.#foresee();
+      this.#keep();
     } else if (answer?.is === "done") {
       this.form = null;
+      this.#keep();
       this.hint = null;
       this.#remember();
     }
@@ -368,19 +403,20 @@ export class TablePage {
     this.begun = null;
     const earlier = this.#mine.slice(0, index);
     const later = this.#mine.slice(index + 1);
-    if (later.length && (await this.#refill(form, form.so_far.toSpliced(out, 1)))) this.#mine = [...earlier, ...later.map((at) => at - 1)];
-    else if (earlier.length && (await this.#refill(form, form.so_far.slice(0, out)))) this.#mine = earlier;
+    if (later.length && (await this.#refill(form.seat, form.so_far.toSpliced(out, 1)))) this.#mine = [...earlier, ...later.map((at) => at - 1)];
+    else if (earlier.length && (await this.#refill(form.seat, form.so_far.slice(0, out)))) this.#mine = earlier;
     else {
       this.form = null;
       this.foreseen = null;
       this.#foresee();
     }
+    this.#keep();
   };
 
   /** Asks for the form with other picks. Returns whether they can be made. */
-  async #refill(form: Question, picks: number[]): Promise<boolean> {
+  async #refill(seat: number, picks: number[]): Promise<boolean> {
     this.busy = true;
-    const answer = await this.#connection?.send({ do: "ask", so_far: picks, seat: form.seat });
+    const answer = await this.#connection?.send({ do: "ask", so_far: picks, seat });
     this.busy = false;
     return answer?.is === "done";
   }
@@ -431,7 +467,11 @@ export class TablePage {
 
   /** Removes what this device remembers about the game, because it is over. */
   forget(): void {
-    for (const seat of this.table?.seats ?? []) remember(`muraglia-seen-${this.id}-${seat.seat}`, null);
+    for (const { seat } of this.table?.seats ?? []) {
+      remember(`muraglia-seen-${this.id}-${seat}`, null);
+      keepForm(this.id, seat, null);
+    }
+    keepDraft(this.id, null);
     remember(`muraglia-lesson-${this.id}`, null);
   }
 

@@ -28,6 +28,7 @@ export type AnyCommand =
   | Point
   | Plan
   | Stand
+  | Prefer
   | Look;
 export type AnyNews =
   TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Pointed | Explained | Time;
@@ -153,6 +154,7 @@ export interface GameView {
   nudge_from: number;
   undo: "ask" | "free" | "no";
   redo: boolean;
+  barrier: boolean;
   question: Question | null;
   first: number;
   events: EventView[];
@@ -160,6 +162,7 @@ export interface GameView {
   planned: boolean;
   standing: StandingAnswer[];
   council: CouncilView | null;
+  forced: ("always" | "never" | "smart") | null;
   text: Passage[] | null;
 }
 /**
@@ -243,6 +246,7 @@ export interface OptionFacts {
     [k: string]: number;
   };
   says: Message[];
+  warns: Message[];
 }
 /**
  * An event as the seat may see it. Its message is event-<kind>, or event-<kind>-known if `known` is set.
@@ -692,6 +696,15 @@ export interface Stand {
   question: string;
   answers: string[];
   until?: string[];
+  seat?: number | null;
+}
+/**
+ * Set whether the server gives your answers that leave no choice. With "smart" you are asked if it ends what you can take back.
+ */
+export interface Prefer {
+  do: "prefer";
+  id?: string | null;
+  forced: "always" | "never" | "smart";
   seat?: number | null;
 }
 /**

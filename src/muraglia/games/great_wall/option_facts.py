@@ -5,6 +5,8 @@ What a step has to say of its options is in its class (`buys`, `costs`, `brings`
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from ...kernel.message import Message
 from ...kernel.question import OptionFacts
 from .board import Board
@@ -14,12 +16,20 @@ from .picks import ADVISOR, CLERK, DISCARD, GENERAL, PLAY, POINT, REQUEST
 from .prices import prices
 from .step import Step
 from .vocabulary import KINDS
+from .waste import waste
 
 
 def facts_of(board: Board, seat: int, pick: int) -> OptionFacts | None:
     """Returns what there is to say of an option; None if there is nothing."""
     step = board.agenda
     assert step is not None
+    found = certain_facts(board, step, seat, pick)
+    warns = waste(board, step, seat, pick)
+    return structs.replace(found or OptionFacts(), warns=warns) if warns else found
+
+
+def certain_facts(board: Board, step: Step, seat: int, pick: int) -> OptionFacts | None:
+    """Returns what an option costs and brings."""
     text = step.says(board, pick) or card_words(board, pick)
     price = price_of(board, step, seat, pick)
     if price is not None:

@@ -1,4 +1,4 @@
-/** The keyboard on the table: Tab goes from area to area, arrows go to the nearest of the same kind in their direction. */
+/** The keyboard on the table: Tab goes from area to area, arrows go to the nearest of the same kind inside one. */
 
 /** What answers the question, or leads to an answer. */
 const CHOICES = "[data-choice], .clerk.lit";
@@ -15,16 +15,17 @@ function distance(from: DOMRect, to: DOMRect, key: Arrow): number {
   return ahead > 2 ? ahead + 2 * Math.abs(aside) : Infinity;
 }
 
-/** An arrow key: the focus goes to the nearest of the same kind, anywhere on the table. */
-export function walk(event: KeyboardEvent, stage: HTMLElement): void {
+/** An arrow key: the focus goes to the nearest of the same kind in the same area. */
+export function walk(event: KeyboardEvent): void {
   const at = (event.target as HTMLElement).closest<HTMLElement>("[data-area] button");
   if (!at || !event.key.startsWith("Arrow") || event.altKey || event.ctrlKey || event.metaKey) return;
+  const area = at.closest("[data-area]")!;
   const kind = at.matches(CHOICES) ? CHOICES : INFO;
   const here = at.getBoundingClientRect();
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const each of stage.querySelectorAll<HTMLElement>(kind)) {
-    if (each === at || !each.closest("[data-area]")) continue;
+  for (const each of area.querySelectorAll<HTMLElement>(kind)) {
+    if (each === at) continue;
     const far = distance(here, each.getBoundingClientRect(), event.key as Arrow);
     if (far < least) [best, least] = [each, far];
   }

@@ -1,6 +1,6 @@
 /** What the parts of the board share and nobody else needs to know: what is lifted, picked, looked at. */
+import { draftOf, keepDraft, type KeptDraft } from "../../lib/drafts";
 import { route } from "../../lib/router.svelte";
-import { recall, remember } from "../../lib/settings.svelte";
 import type { EventView, Question } from "../../lib/wire";
 import type { Speaker } from "../../lib/words.svelte";
 import type { Card } from "./cards/set";
@@ -15,19 +15,7 @@ export interface Prepared {
 }
 
 // The seat belongs to it: on a device that is passed around the next player must not see what was lifted.
-const keyOf = ({ seat, version, so_far }: Question): string => `${route.parts[1] ?? ""} ${seat} ${version} ${so_far.join(" ")}`;
-
-interface Draft {
-  picks: number[];
-  key: string;
-}
-
-const DRAFT = "muraglia-great-wall-draft";
-
-function kept(): Draft | null {
-  const text = recall(DRAFT);
-  return text ? (JSON.parse(text) as Draft) : null;
-}
+const keyOf = ({ seat, version, so_far }: Question): string => `${seat} ${version} ${so_far.join(" ")}`;
 
 export class Local {
   readonly set: SetData;
@@ -46,7 +34,8 @@ export class Local {
   /** My board is risen over the table, where it is folded to a line. */
   open = $state(false);
   #lifted = $state.raw<{ from: string; key: string } | null>(null);
-  #draft = $state.raw<Draft | null>(kept());
+  readonly #table = route.parts[1] ?? "";
+  #draft = $state.raw<KeptDraft | null>(draftOf(this.#table));
 
   constructor({ set, speaker }: Prepared) {
     this.set = set;
@@ -69,7 +58,7 @@ export class Local {
 
   setDraft(question: Question, picks: number[]): void {
     this.#draft = { picks, key: keyOf(question) };
-    remember(DRAFT, JSON.stringify(this.#draft));
+    keepDraft(this.#table, picks.length ? this.#draft : null);
   }
 
   /** The one pick that is chosen but not given yet. */

@@ -3,7 +3,15 @@ import type { BoardStory, Landmark } from "../../lib/board";
 import { t } from "../../lib/words.svelte";
 import { SEASONS } from "./facts";
 
+const STOPS = { "turn-begins": "gwb-stop-turn", "season-begins": "gwb-stop-season", "year-begins": "gwb-stop-year" };
+
 export const story: BoardStory = {
+  // A turn that begins at a season's first moment is no stop of its own; a season is one of the turns.
+  stops: (events) =>
+    Object.entries(STOPS).map(([kind, label], index, all) => {
+      const kinds = all.slice(index).map(([each]) => each);
+      return { label: t(label), moments: [...new Set(events.filter((event) => kinds.includes(event.kind)).map(({ choice }) => choice))].sort((a, b) => a - b) };
+    }),
   landmarks: (events) =>
     events.flatMap(({ kind, args, choice }): Landmark[] => {
       if (kind === "year-begins") return [{ at: choice, label: t("gwb-year", { year: args["year"] ?? 1 }), chapter: true }];

@@ -122,14 +122,18 @@ export function onTable(props: Props): Set<number> {
   return new Set([...ON_TABLE.flatMap((prefix) => targets.starting(prefix).map(([, option]) => option)), ...onTrack].flatMap((option) => option?.pick ?? []));
 }
 
+/** Whether an answer cannot be taken back by the player alone. What is not foreseen yet counts as final. */
+const isFinal = ({ barrier, differences }: Props, { pick }: Option): boolean => barrier && !["question", "form"].includes(differences?.[String(pick)]?.stops ?? "");
+
 /**
- * A target was pressed. The mouse has shown what it leads to before, so it answers at once; a finger and the keyboard pick, and the
- * button that commits says the rest. What stays hidden until all have chosen is always picked first. A pick that only goes on with a form
- * is filled in at once: nothing is given before the last one, and each can be taken out again.
+ * A target was pressed. The mouse has shown what it leads to before, so it answers at once, unless that is final; a finger and the
+ * keyboard pick, and the button that commits says the rest. What stays hidden until all have chosen is always picked first. A pick that
+ * only goes on with a form is filled in at once: nothing is given before the last one, and each can be taken out again.
  */
 export function press(props: Props, event: MouseEvent, option: Option): void {
   const { question, local } = props;
   if (props.busy || !question) return;
-  if (question.goes_on.includes(option.pick) || (event instanceof PointerEvent && event.pointerType === "mouse" && !question.secret)) props.choose([option.pick]);
+  const byMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+  if (question.goes_on.includes(option.pick) || (byMouse && !question.secret && !isFinal(props, option))) props.choose([option.pick]);
   else local.pick(question, local.picked(question) === option.pick ? null : option.pick);
 }

@@ -109,6 +109,7 @@ export function scene({ set, speaker }: Prepared, sections: WallPicture["section
     foreseen: null,
     differences: null,
     busy: false,
+    barrier: false,
     events: [],
     marks: [],
     news: [],

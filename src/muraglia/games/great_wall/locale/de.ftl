@@ -927,6 +927,16 @@ facts-cost = kostet { $count } { $gained }
 facts-brings = bringt { $count } { $gained }
 facts-warehouse = (davon { $count } aus dem Lager)
 facts-start = beginnt mit Holz { $wood }, Stein { $stone }, Gold { $gold }, Qi { $qi }, Taktikkarten { $tactics }, Tee { $tea }
+warn-moves-lost = { $count ->
+    [one] 1 Schreiberbewegung verfällt
+   *[other] { $count } Schreiberbewegungen verfallen
+}, obwohl in deiner Reserve noch ein Schreiber steht
+warn-action-lost = die Aktion verfällt, obwohl du etwas bezahlen könntest
+warn-no-soldiers = du hast keinen Soldaten mehr, den du dort rekrutieren könntest
+warn-nobody-to-hire = dort gibt es für dich niemanden mehr anzuwerben
+warn-nothing-to-build = dort gibt es nichts mehr zu bauen
+warn-hand-full = du hast schon { $count } Taktikkarten, mehr darfst du nicht halten: Was du dort ziehst, kostet dich eine andere
+warn-alone = du stündest dort allein: ein Schandeplättchen, falls vor der Aktivierung kein fremder Schreiber dazukommt
 place-whose = für { $faction }
 place-card = { $source }
 place-box = { $source }, Feld { $number }

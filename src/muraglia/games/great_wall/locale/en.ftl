@@ -943,6 +943,16 @@ facts-cost = costs { $count } { $gained }
 facts-brings = brings { $count } { $gained }
 facts-warehouse = ({ $count } of it from the Warehouse)
 facts-start = starts with wood { $wood }, stone { $stone }, gold { $gold }, qi { $qi }, Tactic cards { $tactics }, Tea { $tea }
+warn-moves-lost = { $count ->
+    [one] 1 Clerk move is lost
+   *[other] { $count } Clerk moves are lost
+}, though you have a Clerk in your Reserve
+warn-action-lost = the action is lost, though you could pay for something
+warn-no-soldiers = you have no Soldier left to recruit there
+warn-nobody-to-hire = there is nobody left for you to hire there
+warn-nothing-to-build = there is nothing left to build there
+warn-hand-full = you already hold { $count } Tactic cards, the limit: what you draw there costs you another
+warn-alone = you would be alone there: a Shame tile, unless a Clerk of another player comes before the Activation
 place-whose = for { $faction }
 place-card = { $source }
 place-box = { $source }, box { $number }

@@ -968,6 +968,16 @@ facts-cost = coûte { $count } { $gained }
 facts-brings = rapporte { $count } { $gained }
 facts-warehouse = (dont { $count } de l’Entrepôt)
 facts-start = commence avec bois { $wood }, pierre { $stone }, or { $gold }, qi { $qi }, cartes Tactique { $tactics }, Thé { $tea }
+warn-moves-lost = { $count ->
+    [one] 1 déplacement de Commis est perdu
+   *[other] { $count } déplacements de Commis sont perdus
+}, alors qu’il te reste un Commis en Réserve
+warn-action-lost = l’action est perdue, alors que tu pourrais payer quelque chose
+warn-no-soldiers = tu n’as plus aucun Soldat à y recruter
+warn-nobody-to-hire = il n’y a plus personne que tu puisses y engager
+warn-nothing-to-build = il n’y a plus rien à y construire
+warn-hand-full = tu as déjà { $count } cartes Tactique, le maximum : ce que tu y piocheras te coûtera une autre carte
+warn-alone = tu y serais seul : une tuile Honte, à moins qu’un Commis d’un autre joueur n’arrive avant l’Activation
 place-whose = pour { $faction }
 place-card = { $source }
 place-box = { $source }, case { $number }

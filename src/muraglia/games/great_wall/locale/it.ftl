@@ -945,6 +945,16 @@ facts-cost = costa { $count } { $gained }
 facts-brings = porta { $count } { $gained }
 facts-warehouse = (di cui { $count } dal Magazzino)
 facts-start = inizia con legno { $wood }, pietra { $stone }, oro { $gold }, qi { $qi }, carte Tattica { $tactics }, Tè { $tea }
+warn-moves-lost = { $count ->
+    [one] va perso 1 movimento di un Commesso
+   *[other] vanno persi { $count } movimenti di Commessi
+}, anche se hai ancora un Commesso nella Riserva
+warn-action-lost = l’azione va persa, anche se potresti pagare qualcosa
+warn-no-soldiers = non ti resta nessun Soldato da reclutare lì
+warn-nobody-to-hire = lì non c’è più nessuno che tu possa assumere
+warn-nothing-to-build = lì non c’è più nulla da costruire
+warn-hand-full = hai già { $count } carte Tattica, il massimo: ciò che peschi lì te ne costa un’altra
+warn-alone = lì saresti da solo: un tassello Onta, a meno che prima dell’Attivazione arrivi un Commesso di un altro giocatore
 place-whose = per { $faction }
 place-card = { $source }
 place-box = { $source }, riquadro { $number }
