@@ -169,7 +169,7 @@ def test_a_browser_that_gets_a_new_subscription_while_the_page_is_closed_tells_t
     anna.goto("/")
     anna.request.put("/api/me", data={"name": "Anna", "colour": "a"})
     anna.goto("/settings")
-    installed(anna)
+    anna.wait_for_function("() => navigator.serviceWorker?.controller?.state === 'activated'")
     anna.get_by_role("switch", name="Messages on this device").click()
     expect(anna.get_by_role("button", name="Test it")).to_be_visible()
     elsewhere = closed(anna)

@@ -12,7 +12,7 @@ gwb-year-says = Jahr { $year }: { $hordes ->
    *[other] { $hordes } neue Horden
   }, Tödlichkeit { $lethality }
 gwb-ends = Was das Spiel beendet
-gwb-story-key = ✕ steht für einen Durchbruch
+gwb-story-key = ✕ steht für einen Durchbruch.
 gwb-stop-turn = Zug
 gwb-stop-season = Jahreszeit
 gwb-stop-year = Jahr

@@ -12,7 +12,7 @@ gwb-year-says = Year { $year }: { $hordes ->
    *[other] { $hordes } new Hordes
   }, Lethality { $lethality }
 gwb-ends = What ends the game
-gwb-story-key = ✕ marks a breach
+gwb-story-key = ✕ marks a breach.
 gwb-stop-turn = turn
 gwb-stop-season = season
 gwb-stop-year = Year

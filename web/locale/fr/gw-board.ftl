@@ -12,7 +12,7 @@ gwb-year-says = Année { $year } : { $hordes ->
    *[other] { $hordes } nouvelles Hordes
   }, Létalité { $lethality }
 gwb-ends = Ce qui termine la partie
-gwb-story-key = ✕ marque une Brèche
+gwb-story-key = ✕ marque une Brèche.
 gwb-stop-turn = tour
 gwb-stop-season = saison
 gwb-stop-year = Année

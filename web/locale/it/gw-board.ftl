@@ -12,7 +12,7 @@ gwb-year-says = Anno { $year }: { $hordes ->
    *[other] { $hordes } nuove Orde
   }, Letalità { $lethality }
 gwb-ends = Che cosa chiude la partita
-gwb-story-key = ✕ segna una Breccia
+gwb-story-key = ✕ segna una Breccia.
 gwb-stop-turn = turno
 gwb-stop-season = stagione
 gwb-stop-year = Anno
