@@ -79,7 +79,7 @@ def play(spec: Spec, players: int, mode: str, number: int, tally: Tally) -> None
         for pick in bot.choose_at(board, seat):
             left = len(board.horde_deck)
             board.take(seat, pick)
-            hordes_run_out = hordes_run_out or left == 0 or len(board.horde_deck) > left  # it is shuffled anew when a card is wanted
+            hordes_run_out = hordes_run_out or left == 0 or len(board.horde_deck) > left  # it is shuffled again when a card is wanted
         seat = board.next_to_act()
     if hordes_run_out:
         tally.add("horde deck runs out")

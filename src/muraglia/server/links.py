@@ -13,7 +13,7 @@ PLAIN = "muraglia"  # the picture of a link that leads to no game
 
 
 def tags_for(site: Site, code: str, home: str, table: Table | None, game: str = "") -> str:
-    """Returns the tags for a link in a language. Whoever has the link to a table may look at it, so its players may be named."""
+    """Returns the tags for a link in a language. Anyone with the link to a table may look at it, so its players may be named."""
     say = Language(code).say
     title, about = "Muraglia", say("site-description")
     if table is not None:

@@ -96,7 +96,7 @@ class People(Struct):
     async def look_up(self, connection: Asking, look: Callable[[], Awaitable[T | None]], wrong: NotServed) -> T:
         """Returns what a code, an invite or a token leads to. Raises `wrong` if it leads nowhere.
 
-        Whoever has guessed wrong too often is refused before the secret is compared, so a right guess does not pass either.
+        Those who have guessed wrong too often are refused before the secret is compared, so a right guess does not pass either.
         """
         guesser = source(connection.scope)
         if not self.limits.may_guess(guesser):

@@ -197,7 +197,7 @@ def table_with_code(connection: Connection, code: str) -> str | None:
 def lobby(connection: Connection, most: int, most_of_one: int) -> list[str]:
     """Returns open public tables, newest first, but only the newest few of the same person.
 
-    Whoever opened a table is a member since it was made. A rematch has several such people, and counts for each of them.
+    The person who opened a table is a member since it was made. A rematch has several such people, and counts for each of them.
     """
     place = func.row_number().over(partition_by=members.c.person, order_by=tables.c.created.desc()).label("place")
     openers = members.join(tables, (tables.c.id == members.c.table_id) & (tables.c.created == members.c.since))

@@ -78,7 +78,7 @@ def silence_ends(table: Table) -> float | None:
     if joint is None or not asked:
         return None
     if not waits_for(asked, joint.agreed, facts.following, joint.held):
-        return joint.since  # whoever was missing has left
+        return joint.since  # those who were missing have left
     if len(asked) == 1 or joint.held or not facts.opened.silence:
         return None
     return joint.since + (SLOW_SILENCE if facts.opened.clock.is_slow else facts.opened.silence)

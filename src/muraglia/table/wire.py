@@ -198,7 +198,7 @@ class OpinionView(Struct, frozen=True):
 
 
 class CouncilView(Struct, frozen=True):
-    """A joint question, for everybody at the table. Whoever is asked gets it as their question too: choosing what stands is agreeing."""
+    """A joint question, for everybody at the table. Those who are asked get it as their question too: choosing what stands is agreeing."""
 
     speaker: int
     prompt: Message

@@ -33,7 +33,7 @@ async function notify(is: boolean, heading: string, body: string): Promise<void>
     const path = location.pathname.slice(BASE.length);
     await worker?.showNotification(heading, { body, icon: `${BASE}icon-192.png`, badge: `${BASE}badge-96.png`, tag: TAG, data: { path } }).catch(() => {});
   } else {
-    // Whoever has come to the table need not be told any more, neither by the page nor by the server.
+    // People who have come to the table need not be told any more, neither by the page nor by the server.
     const told = document.visibilityState === "visible" ? [TAG, "turn"] : [TAG];
     for (const tag of told) for (const shown of (await worker?.getNotifications({ tag })) ?? []) shown.close();
   }

@@ -283,7 +283,7 @@ export interface StandingAnswer {
   ended: string;
 }
 /**
- * A joint question, for everybody at the table. Whoever is asked gets it as their question too: choosing what stands is agreeing.
+ * A joint question, for everybody at the table. Those who are asked get it as their question too: choosing what stands is agreeing.
  */
 export interface CouncilView {
   speaker: number;

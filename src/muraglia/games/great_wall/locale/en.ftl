@@ -973,8 +973,8 @@ council-could-give = I could give what { $request } demands.
 council-free = { $request } costs nobody anything.
 council-nothing-to-give = I can give nothing that is demanded.
 council-most-clerks = { $count ->
-        [one] { $location }: whoever has a Clerk there should go first.
-       *[other] { $location }: whoever has most Clerks there, { $count }, should go first.
+        [one] { $location }: the player with a Clerk there should go first.
+       *[other] { $location }: the player with most Clerks there, { $count }, should go first.
     }
 council-tea-order = That is Tea order.
 council-any-order = The order is all the same to me.
