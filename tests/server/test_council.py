@@ -88,9 +88,9 @@ def test_everybody_sees_what_one_points_at_but_not_too_often_and_places_only(sta
     server = start_server("--rate", "50")
     _, first, second = together(Guest(server, "Anna", "a"), Guest(server, "Bert", "b"))
     assert first.ask("point", place="location-sawmill")["is"] == "done"
-    assert second.know("pointed") == {"is": "pointed", "seat": 0, "place": "location-sawmill"}
+    assert second.know("pointed") == {"is": "pointed", "by": {"seat": 0, "name": "Anna"}, "place": "location-sawmill", "x": 0.5, "y": 0.5}
     assert first.ask("point", place="anna-has-3-gold")["refusal"]["message"]["id"] == "table-no-place"
-    answers = [first.ask("point", place="side-left") for _ in range(8)]
+    answers = [first.ask("point", place="side-left") for _ in range(12)]
     assert answers[-1]["refusal"]["message"]["id"] == "server-too-many"
     first.close()
     second.close()

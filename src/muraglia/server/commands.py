@@ -21,10 +21,11 @@ from ..table.not_allowed import NotAllowed, refuse
 from ..table.standing import stand
 from ..table.table import Table
 from ..table.vacation import vacation
-from ..table.wire import AnyCommand, Done, Explained, Hinted, NotDone, Pointed
+from ..table.wire import AnyCommand, Companion, Done, Explained, Hinted, NotDone, Pointed
 from . import metrics
 from .bot_process import HintTask
 from .connection import Viewer, encode
+from .gathering import MOST, companion_of
 from .identity import new_table
 from .problems import NotServed, problem_for
 from .records import Person, PlanRow
@@ -148,19 +149,6 @@ async def _done(room: Room, command: AnyCommand, viewer: Viewer | None) -> Answe
     return done
 
 
-async def _point(room: Room, person: Person, command: wire.Point, viewer: Viewer | None) -> Answer:
-    """Shows a place of the board to everybody who looks, in every process. It is written nowhere."""
-    _count(room, person, "points")
-    async with room.held() as table:
-        seat = table.playing_seat(person.id, command.seat)
-        if command.place not in council_of(table).places:
-            raise refuse("table-no-place")
-    pointed = Pointed(seat, command.place)
-    room.show_pointing(pointed)
-    await room.hall.store.tell(f"pointed {room.id} {pointed.seat} {pointed.place}")
-    return _told(viewer, [Done(command.id)])
-
-
 # Commands that only ask
 
 
@@ -174,6 +162,70 @@ async def _look(room: Room, person: Person, command: wire.Look, viewer: Viewer |
         done: Answer = [Done(command.id)]
         room.show_one(table, viewer, done)
         return done
+
+
+async def _gather(room: Room, person: Person, command: wire.Gather, viewer: Viewer | None) -> Answer:
+    _count(room, person, "gather")
+    if viewer is None:
+        raise refuse("server-only-for-sockets")
+    async with room.held() as table:
+        moment = _shown_moment(table, command)
+        if len(room.gathering.people()) >= MOST:
+            raise refuse("server-gathering-full", count=MOST)
+        room.gathering.join(viewer, companion_of(table, person.id, person.name), moment, command.seat)
+    return _told(viewer, [Done(command.id)])
+
+
+async def _lead(room: Room, person: Person, command: wire.Lead, viewer: Viewer | None) -> Answer:
+    _count(room, person, "lead")
+    async with room.held() as table:
+        moment = _shown_moment(table, command)
+        room.gathering.lead(_gathered(viewer), moment, command.seat)
+    return _told(viewer, [Done(command.id)])
+
+
+def _shown_moment(table: Table, command: wire.Gather | wire.Lead) -> int:
+    """Returns the moment that is to be shown to everybody. Raises NotAllowed while the game runs: something is hidden still."""
+    if table.facts.status != "over":
+        raise refuse("table-not-over")
+    if command.seat >= len(table.facts.seats):
+        raise refuse("table-no-such-seat", count=len(table.facts.seats))
+    return min(max(command.moment, table.playing.first_moment), table.playing.length)
+
+
+async def _depart(room: Room, person: Person, command: wire.Depart, viewer: Viewer | None) -> Answer:
+    room.gathering.depart(_gathered(viewer))
+    return _told(viewer, [Done(command.id)])
+
+
+async def _point(room: Room, person: Person, command: wire.Point, viewer: Viewer | None) -> Answer:
+    """Shows a place of the board to those who look at it, in every process. It is written nowhere."""
+    _count(room, person, "points")
+    async with room.held() as table:
+        by = _pointing(table, person, command, viewer)
+    pointed = encode(Pointed(by, command.place, command.x, command.y))
+    room.show_pointed(pointed)
+    await room.hall.store.tell(f"pointed {room.id} {pointed.decode()}")
+    return _told(viewer, [Done(command.id)])
+
+
+def _pointing(table: Table, person: Person, command: wire.Point, viewer: Viewer | None) -> Companion:
+    """Returns who points: a player at a place that the game names; after the end, any of those who look back together."""
+    if table.facts.status == "over":
+        companion = _gathered(viewer).companion
+        assert companion is not None
+        return companion
+    seat = table.playing_seat(person.id, command.seat)
+    if command.place not in council_of(table).places:
+        raise refuse("table-no-place")
+    return Companion(seat, table.facts.seats[seat].name)
+
+
+def _gathered(viewer: Viewer | None) -> Viewer:
+    """Returns the viewer, who must be one of those who look back together."""
+    if viewer is None or viewer.companion is None:
+        raise refuse("server-not-gathered")
+    return viewer
 
 
 async def _ask(room: Room, person: Person, command: wire.Ask, viewer: Viewer | None) -> Answer:
@@ -249,5 +301,8 @@ _HANDLERS: dict[type, Callable[[Room, Person, Any, Viewer | None], Awaitable[Ans
     wire.Hint: _hint,
     wire.Plan: _plan,
     wire.Stand: _stand,
+    wire.Gather: _gather,
+    wire.Lead: _lead,
+    wire.Depart: _depart,
     wire.Point: _point,
 }

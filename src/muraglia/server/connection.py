@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import DecodeError, json
 
 from ..kernel.message import Message, Refusal
-from ..table.wire import AnyCommand, Foresee, GameView, Hint, NotDone
+from ..table.wire import AnyCommand, Companion, Foresee, GameView, Hint, NotDone
 from . import metrics
 
 # Close codes. The page connects again after all of them but the first.
@@ -47,6 +47,7 @@ class Viewer:
         self.follows = seat is None  # shows the person's own seat, whichever that is
         self.text = False  # also send the view in words
         self.closed_with = 0  # a close code; 0 while it is open
+        self.companion: Companion | None = None  # who they are among those who look back together, while they do
         self._waiting: list[bytes] = []
         self._size = 0
         self._ready: asyncio.Future[None] | None = None  # set while the sender waits for the next lines
@@ -57,6 +58,7 @@ class Viewer:
         self.info_version = self.presence_version = -1  # of table and room when `table` and `own` were made
         self.own: tuple[int, ...] = ()  # the seats of the person
         self.table = b""
+        self.gathering = b""
         self.game: GameView | None = None  # the last one sent, without its events
         self.events = 0  # how many have been sent
         self.chats = 0

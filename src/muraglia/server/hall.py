@@ -14,7 +14,6 @@ from sqlalchemy import Connection
 from ..games import SPECS
 from ..table.entries import AnyEntry, Rematched
 from ..table.table import Table
-from ..table.wire import Pointed
 from . import card_sets, metrics, records
 from .background import report, supervised
 from .bodies import NewTable
@@ -176,11 +175,17 @@ class Hall(Heard):
                 if before[1:] != word[1:]:
                     room.note_leaving(before[1])
                     room.presence_version += 1
+                    room.gathering.tell()  # it may be news to that process
                     self.show_later(room)
         elif kind == "who":
             room = self._rooms.get(rest)
             if room is not None and room.viewers:
                 self.later(self._say_presence, room)
+        elif kind == "gathered":
+            process, table_id, text_of_word = rest.split(" ", 2)
+            room = self._rooms.get(table_id)
+            if room is not None:
+                room.gathering.heard(process, text_of_word)
         elif kind == "out":
             person, table_id = rest.split(" ")
             self._close_connections(person, table_id)
@@ -191,10 +196,10 @@ class Hall(Heard):
             if room is not None:
                 room.wishing = None
         elif kind == "pointed":
-            table_id, seat, place = rest.split(" ")
+            table_id, pointed = rest.split(" ", 1)
             room = self._rooms.get(table_id)
             if room is not None:
-                room.show_pointing(Pointed(int(seat), place))
+                room.show_pointed(pointed.encode())
         elif kind in ("plans", "rewritten"):
             room = self._rooms.get(rest)
             if room is not None:

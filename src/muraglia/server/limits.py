@@ -42,8 +42,10 @@ RATES = {
     "think": Rate(15, 0.5),  # hints and reviews
     "chat": Rate(10_000, 2),  # characters
     "plans": Rate(60, 0.5),
-    "points": Rate(5, 0.5, shared=False),  # at places of a board
     "notes": Rate(60, 0.5),
+    "gather": Rate(20, 0.5, shared=False),
+    "lead": Rate(60, 6, shared=False),  # a scrubber that is pulled
+    "points": Rate(8, 1, shared=False),  # at places of a board
     "reach": Rate(20, 1 / 20),  # messages to try the ways to a person, and changes of them
     "changes": Rate(5000, 2, shared=False),  # all commands that are written down
 }

@@ -18,11 +18,12 @@ from ..table.deciding import Decided
 from ..table.entries import AnyEntry, decode_entries, encode_entries
 from ..table.plans import forced_answers
 from ..table.table import BadSnapshot, Table
-from ..table.wire import Pointed, TableView, Time
+from ..table.wire import TableView, Time
 from . import metrics, records
 from .connection import Viewer, encode
 from .driver import Driver
 from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_of
+from .gathering import Gathering
 from .identity import invite_for
 from .news import News, show
 from .notice_records import wishing_at
@@ -55,6 +56,7 @@ class Room:
         self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when it reported, people, onlookers
         self.driver = Driver(self)
         self.wishing: frozenset[str] | None = None  # the people who wish to be told; None: not read yet
+        self.gathering = Gathering(self)
         self.used = self._began = time.monotonic()
         self.seen: dict[str, float] = {}  # person -> when they last did something here or were still connected
         self.known_from: float | None = None  # when the other processes will have said who is connected to them; None: not asked yet
@@ -358,16 +360,18 @@ class Room:
             for viewer in [viewer for viewer in self.viewers if viewer.person in table.facts.kicked]:
                 viewer.close()
         show(self, table, answers)
+        self.gathering.show()
 
     def show_one(self, table: Table, viewer: Viewer, answers: list[Any]) -> None:
         """Sends replies to one connection, with whatever else is new to it."""
         viewer.push([*[encode(answer) for answer in answers], *News(self, table).lines_for(viewer)])
 
-    def show_pointing(self, pointed: Pointed) -> None:
-        """Sends everybody who looks what somebody points at."""
-        line = encode(pointed)
+    def show_pointed(self, pointed: bytes) -> None:
+        """Sends what someone points at to everybody who looks, or only to those who look back together, if there are any."""
+        together = bool(self.gathering.people())
         for viewer in self.viewers:
-            viewer.push([line])
+            if viewer.companion is not None or not together:
+                viewer.push([pointed])
 
     # Coming and going
 
@@ -389,6 +393,7 @@ class Room:
 
     async def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.gathering.disconnected(viewer)
         self.note_leaving((viewer.person,))
         self.presence_version += 1
         async with self.held() as table:

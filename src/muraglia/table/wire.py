@@ -21,12 +21,15 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 ChoiceId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Eyes = Annotated[int, Meta(ge=-1, le=7)]  # whose view; -1: an onlooker's
+MomentNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+PlaceName = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]*$")]  # of a part of the board
+Share = Annotated[float, Meta(ge=0, le=1)]
 Pick = Annotated[int, Meta(ge=0, le=1_000_000)]
 Picks = Annotated[tuple[Pick, ...], Meta(max_length=64)]
 
 SILENCE = 30  # seconds, unless the host says otherwise
 Silence = Annotated[int, Meta(ge=0, le=3600)]  # seconds after which silence agrees to what is decided together; 0: never
-Target = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
 
 Colour = Literal["a", "b", "c", "d", "e", "f"]  # each has a colour, a shape and a letter
 Status = Literal["open", "running", "paused", "over", "closed"]
@@ -402,9 +405,15 @@ class Tell(Command, frozen=True, tag="tell", kw_only=True):
 
 
 class Point(Command, frozen=True, tag="point", kw_only=True):
-    """Point at a place of the board. Everybody at the table sees it for a few seconds; it is not kept."""
+    """Point at a place of the board: a part of it by its name, and where in it, from 0 to 1. It is shown for a few seconds, not kept.
 
-    place: Target
+    Players may point at the places that the game names, where they play together; after the end, those who look back together may point
+    at any part, and at the whole board by an empty name.
+    """
+
+    place: PlaceName = ""
+    x: Share = 0.5
+    y: Share = 0.5
     seat: SeatNumber | None = None
 
 
@@ -449,9 +458,28 @@ class Look(Command, frozen=True, tag="look", kw_only=True):
     text: bool = False  # also send the view in words
 
 
+class Gather(Command, frozen=True, tag="gather", kw_only=True):
+    """Look back at a finished game together with others. If you are the first, you lead, and it begins at this moment."""
+
+    moment: MomentNumber
+    seat: Eyes = -1
+
+
+class Lead(Command, frozen=True, tag="lead", kw_only=True):
+    """Show this moment, seen from this seat, to everybody who looks back together. You lead from then on."""
+
+    moment: MomentNumber
+    seat: Eyes = -1
+
+
+class Depart(Command, frozen=True, tag="depart"):
+    """Look back on your own again."""
+
+
 AnyCommand = (
     Choose | Withdraw | Ask | Foresee | WhyNot | Hint | Undo | ResetTurn | Redo | Propose | Consent | Resign | Leave | Sit | SeatBot
     | Change | Kick | Nudge | Ready | Start | Close | Rematch | Write | Follow | Tell | Point | Plan | Stand | Prefer | Look
+    | Gather | Lead | Depart
 )  # fmt: skip
 
 
@@ -511,11 +539,30 @@ class Chats(Struct, frozen=True, tag_field="is", tag="chats"):
     lines: tuple[Chat, ...]
 
 
-class Pointed(Struct, frozen=True, tag_field="is", tag="pointed"):
-    """Somebody points at a place of the board."""
+class Companion(Struct, frozen=True):
+    """One of the people who look at a table: a player by their seat, or an onlooker (-1)."""
 
     seat: int
+    name: str
+
+
+class GatheringView(Struct, frozen=True, tag_field="is", tag="gathering"):
+    """Who looks back together, and the moment they all see. Sent when that has changed; without people it is over."""
+
+    people: tuple[Companion, ...]
+    leader: int  # who leads, as a place in `people`; -1: nobody who is there
+    you: int  # your own place; -1: you look on your own
+    moment: int
+    seat: int  # from which seat they look; -1: as onlookers
+
+
+class Pointed(Struct, frozen=True, tag_field="is", tag="pointed"):
+    """Someone points at a place of the board (see `Point`)."""
+
+    by: Companion
     place: str
+    x: float
+    y: float
 
 
 class Explained(Struct, frozen=True, tag_field="is", tag="explained"):
@@ -532,4 +579,6 @@ class Time(Struct, frozen=True, tag_field="is", tag="time"):
     now: float
 
 
-AnyNews = TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Pointed | Explained | Time
+AnyNews = (
+    TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | GatheringView | Pointed | Explained | Time
+)  # fmt: skip

@@ -52,3 +52,18 @@ page-replay-by = Schrittweite
 page-replay-choice = Entscheidung
 page-replay-back = Zurück: { $unit }
 page-replay-on = Vor: { $unit }
+
+# Looking back together
+page-gathering = Gemeinsam zurückblicken
+page-gathering-how = wer mitmacht, sieht denselben Moment
+page-gathering-others = { $names } { $count ->
+        [one] blickt auf diese Partie zurück.
+       *[other] blicken gemeinsam auf diese Partie zurück.
+    }
+page-gathering-join = Mitmachen
+page-gathering-lead = Führung übernehmen
+page-gathering-leads = { $name } führt.
+page-gathering-you-lead = Du führst: Die anderen sehen, was du siehst.
+page-gathering-nobody-leads = Gerade führt niemand.
+page-gathering-depart = Allein weitersehen
+page-point-how = Klick auf eine Stelle des Bretts; auf einem Touchscreen halte sie gedrückt.

@@ -52,3 +52,18 @@ page-replay-by = Step by
 page-replay-choice = choice
 page-replay-back = Back: { $unit }
 page-replay-on = Forward: { $unit }
+
+# Looking back together
+page-gathering = Look back together
+page-gathering-how = everyone who joins sees the same moment
+page-gathering-others = { $names } { $count ->
+        [one] is looking back at this game.
+       *[other] are looking back at this game together.
+    }
+page-gathering-join = Join in
+page-gathering-lead = Take the lead
+page-gathering-leads = { $name } leads.
+page-gathering-you-lead = You lead: the others see what you see.
+page-gathering-nobody-leads = Nobody leads just now.
+page-gathering-depart = Look on my own
+page-point-how = Click a place on the board; on a touch screen, press and hold.

@@ -245,6 +245,7 @@ page-point-where = Where to point
 page-point-board = Point on the board
 page-point-now = Press a place
 page-points = { $name } points at: { $place }
+page-points-board = { $name } points at the board.
 page-together = Silence agrees
 page-together-help = To what is decided together, after this time
 page-together-never = never

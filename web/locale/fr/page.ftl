@@ -245,6 +245,7 @@ page-point-where = Que montrer
 page-point-board = Montrer sur le plateau
 page-point-now = Touche un lieu
 page-points = { $name } montre : { $place }
+page-points-board = { $name } montre un endroit du plateau.
 page-together = Le silence vaut accord
 page-together-help = Pour ce qui se décide ensemble, après ce délai
 page-together-never = jamais

@@ -52,3 +52,18 @@ page-replay-by = Procedi per
 page-replay-choice = scelta
 page-replay-back = Indietro: { $unit }
 page-replay-on = Avanti: { $unit }
+
+# Looking back together
+page-gathering = Rivedere insieme
+page-gathering-how = chi partecipa vede lo stesso momento
+page-gathering-others = { $names } { $count ->
+        [one] rivede questa partita.
+       *[other] rivedono insieme questa partita.
+    }
+page-gathering-join = Partecipa
+page-gathering-lead = Prendi la guida
+page-gathering-leads = Guida { $name }.
+page-gathering-you-lead = Guidi tu: gli altri vedono quello che vedi tu.
+page-gathering-nobody-leads = Al momento nessuno guida.
+page-gathering-depart = Continua per conto tuo
+page-point-how = Fai clic su un punto del tabellone; su uno schermo tattile, tieni premuto.

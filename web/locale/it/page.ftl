@@ -245,6 +245,7 @@ page-point-where = Che cosa indicare
 page-point-board = Indica sul tabellone
 page-point-now = Tocca un luogo
 page-points = { $name } indica: { $place }
+page-points-board = { $name } indica il tabellone.
 page-together = Chi tace acconsente
 page-together-help = Alle decisioni comuni, dopo questo tempo
 page-together-never = mai

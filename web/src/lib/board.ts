@@ -59,11 +59,6 @@ export interface BoardProps<V = unknown, L = unknown> {
   filled: Filled[];
   /** Drops the last pick of an unfinished form, or takes back an answer that the others have not seen yet. */
   back: () => void;
-  /** Places that somebody at the table points at now, by the game's names for them (`GameEntry.council`). */
-  pointings: readonly { seat: number; place: string }[];
-  /** The next place that is pressed is pointed at. */
-  pointing: boolean;
-  point: (place: string) => void;
   /** The answer that stands, where all are asked together: to choose it is to agree, to choose another is to propose it. */
   stands: number | null;
   /** Something illegal was clicked: the frame shows why, with the rule. */
@@ -102,6 +97,8 @@ export interface BoardModule<V = unknown, L = unknown, P = unknown> {
   where: (props: BoardProps<V, L>) => string;
   /** The picks that one of the parts offers as a target or button (respect `alone`); the frame offers all others as plain buttons. */
   offers: (props: BoardProps<V, L>) => ReadonlySet<number>;
+  /** Brings a part of the board into view that others point at (`data-spot`), where not all of it is drawn at once. */
+  reveal?: (local: L, place: string) => void;
   /** How the page presents a finished game: its chapters, and where something happened. Without it, moments are just numbered. */
   story?: BoardStory;
   /** The sound of each event. The board decides when it plays; without motion it plays as soon as the event arrives. */

@@ -51,6 +51,13 @@ export class Connection {
     for (const waiting of this.#waiting.values()) waiting.resolve(null);
   }
 
+  /** Opens the socket again, with the cookie that this browser has now. */
+  renew(): void {
+    const old = this.#socket;
+    this.#open();
+    old?.close();
+  }
+
   /** Sends a command and returns the answer with the same id, or null if the connection was closed in the meantime. */
   send(command: AnyCommand): Promise<Answer | null> {
     const id = command.id ?? freshId();

@@ -5,13 +5,14 @@ import type { Colour } from "./board";
 import { Connection, freshId, type Answer, type Link } from "./connection.svelte";
 import { formOf, keepDraft, keepForm } from "./drafts";
 import { fold, stagesOf, type Stage } from "./fold";
-import { live } from "./live.svelte";
+import { Gathering } from "./gathering.svelte";
+import { Pointers, type Spot } from "./pointing.svelte";
 import { seatName } from "./seat";
 import { recall, remember, settings } from "./settings.svelte";
 import { Story } from "./story.svelte";
 import { update } from "./update.svelte";
-import type { AnyCommand, AnyNews, Chat, Difference, EventView, GameView, Hinted, Message, Option, OptionFacts, PlanStep, Pointed, Question, Refusal, TableView } from "./wire";
-import { Speaker, t, words } from "./words.svelte";
+import type { AnyCommand, AnyNews, Chat, Difference, EventView, GameView, Hinted, Message, Option, OptionFacts, PlanStep, Question, Refusal, TableView } from "./wire";
+import { Speaker, words } from "./words.svelte";
 
 export const messageOf = (event: EventView): Message => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
 
@@ -33,7 +34,6 @@ export interface Filled {
   drop: () => void;
 }
 
-const POINTED = 5000; // milliseconds to show what somebody points at
 /** What an option would waste, for those who wish to be told. */
 export const warningsOf = (facts: OptionFacts | undefined): Message[] => (settings.warnings ? (facts?.warns ?? []) : []);
 
@@ -72,6 +72,8 @@ export class TablePage {
   seen = $state(0);
   /** When that was, in milliseconds since 1970. */
   seenAt = 0;
+  /** Moments follow each other by themselves. */
+  replaying = $state(false);
   /** How many moments there were before the seat last chose; -1: not known. */
   chosenAt = $state(-1);
   /** Whether I have answered something since the page was opened. */
@@ -84,8 +86,10 @@ export class TablePage {
   readonly notations = new SvelteMap<string, Message>();
   /** The review after the game. */
   readonly story = new Story(this);
-  /** What others at the table, or I, have just pointed at. */
-  pointings = $state.raw<Pointed[]>([]);
+  /** Looking back with others. */
+  readonly gathering = new Gathering(this);
+  /** Places of the board that people point at. */
+  readonly pointers = new Pointers(this);
   /** The next place of the board that is pressed is pointed at. */
   pointing = $state(false);
   #connection = $state.raw<Connection | null>(null);
@@ -206,6 +210,7 @@ export class TablePage {
   // What the server says
 
   #opened = (): void => {
+    this.gathering.rejoin();
     if (this.state) void update.look(); // the server may have been restarted with a new page
     if (this.#text && this.state) void this.send({ do: "look", seat: this.seat, text: true });
   };
@@ -235,20 +240,17 @@ export class TablePage {
           this.begun = news.begun;
         }
         break;
+      case "gathering":
+        this.gathering.hear(news);
+        break;
+      case "pointed":
+        this.pointers.hear(news);
+        break;
       case "not_done":
         this.busy = false;
         break;
-      case "pointed":
-        this.#seePointing(news);
-        break;
     }
   };
-
-  #seePointing(pointed: Pointed): void {
-    this.pointings = [...this.pointings.filter(({ seat }) => seat !== pointed.seat), pointed];
-    live.announce(t("page-points", { name: this.name(pointed.seat), place: this.speaker.say({ id: pointed.place, args: {} }) }));
-    setTimeout(() => (this.pointings = this.pointings.filter((each) => each !== pointed)), POINTED);
-  }
 
   #see(next: GameView): void {
     const before = this.state;
@@ -426,10 +428,10 @@ export class TablePage {
     if (answer?.is === "explained") this.refusal = answer.refusal;
   };
 
-  /** Shows everybody at the table a place of the board. */
-  point = (place: string): void => {
-    this.pointing = false;
-    void this.send({ do: "point", place, seat: this.seat });
+  /** Shows the others a place of the board. While the game runs, what is pressed next is a choice again. */
+  point = (spot: Spot): void => {
+    if (this.table?.status === "running") this.pointing = false;
+    void this.send({ do: "point", ...spot, seat: this.seat < 0 ? null : this.seat });
   };
 
   askHint = async (): Promise<void> => {
@@ -444,6 +446,11 @@ export class TablePage {
 
   /** Answers a question from now on, until one of these events; without answers it is asked again. */
   stand = (question: string, answers: string[], until: string[]): Promise<Answer | null> => this.send({ do: "stand", question, answers, until, seat: this.seat });
+
+  /** Comes again as someone with a name. */
+  reconnect(): void {
+    this.#connection?.renew();
+  }
 
   plan = (steps: PlanStep[]): Promise<Answer | null> => this.send({ do: "plan", steps, seat: this.seat });
 

@@ -29,9 +29,24 @@ export type AnyCommand =
   | Plan
   | Stand
   | Prefer
-  | Look;
+  | Look
+  | Gather
+  | Lead
+  | Depart;
 export type AnyNews =
-  TableView | GameView | Question | Done | NotDone | GoOn | Foreseen | Hinted | Chats | Pointed | Explained | Time;
+  | TableView
+  | GameView
+  | Question
+  | Done
+  | NotDone
+  | GoOn
+  | Foreseen
+  | Hinted
+  | Chats
+  | GatheringView
+  | Pointed
+  | Explained
+  | Time;
 
 /**
  * Everything about a table except the game. On a socket it is sent when something around the game has changed.
@@ -420,12 +435,32 @@ export interface Chat {
   text: string;
 }
 /**
- * Somebody points at a place of the board.
+ * Who looks back together, and the moment they all see. Sent when that has changed; without people it is over.
+ */
+export interface GatheringView {
+  is: "gathering";
+  people: Companion[];
+  leader: number;
+  you: number;
+  moment: number;
+  seat: number;
+}
+/**
+ * One of the people who look at a table: a player by their seat, or an onlooker (-1).
+ */
+export interface Companion {
+  seat: number;
+  name: string;
+}
+/**
+ * Someone points at a place of the board (see `Point`).
  */
 export interface Pointed {
   is: "pointed";
-  seat: number;
+  by: Companion;
   place: string;
+  x: number;
+  y: number;
 }
 /**
  * The reply to why_not: None if the choice is possible.
@@ -660,12 +695,17 @@ export interface Tell {
   seat?: number | null;
 }
 /**
- * Point at a place of the board. Everybody at the table sees it for a few seconds; it is not kept.
+ * Point at a place of the board: a part of it by its name, and where in it, from 0 to 1. It is shown for a few seconds, not kept.
+ *
+ *     Players may point at the places that the game names, where they play together; after the end, those who look back together may point
+ *     at any part, and at the whole board by an empty name.
  */
 export interface Point {
   do: "point";
   id?: string | null;
-  place: string;
+  place?: string;
+  x?: number;
+  y?: number;
   seat?: number | null;
 }
 /**
@@ -715,6 +755,31 @@ export interface Look {
   id?: string | null;
   seat: number;
   text?: boolean;
+}
+/**
+ * Look back at a finished game together with others. If you are the first, you lead, and it begins at this moment.
+ */
+export interface Gather {
+  do: "gather";
+  id?: string | null;
+  moment: number;
+  seat?: number;
+}
+/**
+ * Show this moment, seen from this seat, to everybody who looks back together. You lead from then on.
+ */
+export interface Lead {
+  do: "lead";
+  id?: string | null;
+  moment: number;
+  seat?: number;
+}
+/**
+ * Look back on your own again.
+ */
+export interface Depart {
+  do: "depart";
+  id?: string | null;
 }
 /**
  * Everything the seat knows (-1: an onlooker).

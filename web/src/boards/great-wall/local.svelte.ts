@@ -31,6 +31,8 @@ export class Local {
   zoomed = $state.raw<Card | null>(null);
   /** On phones: which part of the table is shown. */
   tab = $state<Tab>("wall");
+  /** On phones: which Section of the Wall is shown. */
+  side = $state("centre");
   /** My board is risen over the table, where it is folded to a line. */
   open = $state(false);
   #lifted = $state.raw<{ from: string; key: string } | null>(null);
