@@ -7,6 +7,8 @@ from typing import Any
 
 from .message import Message
 
+ALL = "all"  # who an event matters to
+
 
 class EventKind:
     """A kind of event: its name, the names of its numbers, and the names of the numbers in its secret part."""
@@ -19,6 +21,8 @@ class EventKind:
         reveals: bool = False,
         heading: bool = False,
         scores: str = "",
+        matters: str = "",
+        least: int = 0,
     ) -> None:
         self.name = name
         self.args = args
@@ -26,6 +30,8 @@ class EventKind:
         self.reveals = reveals  # a random outcome or hidden information became known: no undo past it without consent
         self.heading = heading  # begins a new group in the log
         self.scores = scores  # the argument that counts towards the result: together, all such events explain a score
+        self.matters = matters  # to whom it is told after an absence: ALL, or the argument that names the seat; empty: to nobody
+        self.least = least  # and then only if its `count` is at least this, up or down
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, EventKind) and self._facts() == other._facts()
@@ -36,8 +42,8 @@ class EventKind:
     def __reduce__(self) -> tuple[Any, ...]:
         return EventKind, self._facts()
 
-    def _facts(self) -> tuple[str, tuple[str, ...], tuple[str, ...], bool, bool, str]:
-        return self.name, self.args, self.secret, self.reveals, self.heading, self.scores
+    def _facts(self) -> tuple[str, tuple[str, ...], tuple[str, ...], bool, bool, str, str, int]:
+        return self.name, self.args, self.secret, self.reveals, self.heading, self.scores, self.matters, self.least
 
 
 class Event:

@@ -154,7 +154,7 @@ class Driver:
                     if picks is None:
                         return Decided([])
                     command = Choose(id=f"plan-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
-                    return table.decide(command, plan.person, server_now())
+                    return _ahead(table.decide(command, plan.person, server_now()))
 
                 await room.change(decide)
                 if rest is not None and seat in room.plans:
@@ -178,7 +178,7 @@ class Driver:
         if table.version != version or picks is None:
             return Decided([])
         command = Choose(id=f"standing-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
-        return table.decide(command, table.facts.seats[seat].person, server_now())
+        return _ahead(table.decide(command, table.facts.seats[seat].person, server_now()))
 
     # Questions to which a person has only one answer
 
@@ -222,6 +222,12 @@ class Driver:
     def _done(self, seat: int, version: int) -> None:
         if self._answering.get(seat) == version:
             del self._answering[seat]
+
+
+def _ahead(decided: Decided) -> Decided:
+    """Marks an answer as set in advance: its player need not have seen what it was given to."""
+    decided.entries = [structs.replace(entry, ahead=True) if isinstance(entry, Chosen) else entry for entry in decided.entries]
+    return decided
 
 
 def _payer(table: Table) -> str:

@@ -104,6 +104,7 @@ class Chosen(Entry, frozen=True, tag="chosen"):
     redone: bool = False  # a choice that was taken back is made again
     fallback: bool = False  # the bot did not answer in time; this is an arbitrary legal choice
     forced: bool = False  # the server gave a person's only answer
+    ahead: bool = False  # the server gave an answer that the person had set in advance
 
 
 class Withdrawn(Entry, frozen=True, tag="withdrawn"):

@@ -67,6 +67,7 @@ class Facts(Struct):
     joint: Joint | None = None  # the joint question, if one is asked
     following: list[int] = []  # seats that follow the speaker
     changed: list[str] = []  # options the host has changed since everybody was last ready
+    chose: dict[int, int] = {}  # seat -> how many events there were when its player had last chosen something themselves
 
     @staticmethod
     def of(opened: Opened) -> Facts:

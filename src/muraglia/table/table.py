@@ -425,10 +425,17 @@ class Table:
             self._new_question([seat for seat, _ in step], entry.at)
         else:
             self._run_clocks(entry.at)
+        if not (entry.forced or entry.ahead):
+            self._note_choice(entry)
         if entry.fallback:
             self.told.tell(FALLBACK, entry.seat)
         if self.playing.position.is_over():
             self._end("rules", entry.at)
+
+    def _note_choice(self, entry: Chosen | Voted) -> None:
+        """Notes that a player has chosen something themselves: they know what came before."""
+        if entry.by and entry.by == self.facts.seats[entry.seat].person:
+            self.facts.chose[entry.seat] = len(self.told)
 
     def _withdrawn(self, entry: Withdrawn) -> None:
         self.playing.withdraw(entry.seat)
@@ -451,6 +458,7 @@ class Table:
             joint.agreed.append(entry.seat)
         else:
             joint.picks, joint.by, joint.agreed, joint.since = entry.picks, entry.seat, [entry.seat], entry.at
+        self._note_choice(entry)
         self._run_clocks(entry.at)
 
     def _followed(self, entry: Followed) -> None:

@@ -156,18 +156,6 @@ class TableView(Struct, frozen=True, tag_field="is", tag="table"):
     set: SetView | None = None  # None: the set that the game brings
 
 
-class TableEntry(Struct, frozen=True):
-    """A table in a list."""
-
-    table: TableView
-    thinking: tuple[int, ...]  # the seats that have a question and have not answered
-    since: float = 0.0  # when they were asked, or when the game ended
-    people: tuple[str, ...] = ()  # in your own list: for each seat what is the same wherever this person sits; empty for bots
-
-
-# The game
-
-
 class EventView(Struct, frozen=True):
     """An event as the seat may see it. Its message is event-<kind>, or event-<kind>-known if `known` is set.
 
@@ -180,6 +168,29 @@ class EventView(Struct, frozen=True):
     known: bool = False
     choice: int = 0  # the moment at which it happened: 1 is after the first choice
     undone: bool = False
+
+
+class Digest(Struct, frozen=True):
+    """What mattered since your last choice, as your seat may see it. Which events matter is for the game to say."""
+
+    moment: int  # the one after that choice: a replay begins there
+    choices: int  # how many moments there are since
+    last: int  # one past the number of the last of these events; 0: there are none
+    events: tuple[EventView, ...]  # the latest of them
+    count: int  # how many there are in all
+
+
+class TableEntry(Struct, frozen=True):
+    """A table in a list."""
+
+    table: TableView
+    thinking: tuple[int, ...]  # the seats that have a question and have not answered
+    since: float = 0.0  # when they were asked, or when the game ended
+    people: tuple[str, ...] = ()  # in your own list: for each seat what is the same wherever this person sits; empty for bots
+    digest: Digest | None = None  # at your own tables, while the game runs; with no more than the latest event
+
+
+# The game
 
 
 class StandingAnswer(Struct, frozen=True):

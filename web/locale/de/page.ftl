@@ -329,6 +329,10 @@ page-log-newest = Zur neuesten Zeile
 page-undone = Zurückgenommen:
 page-since = Seit deinem letzten Zug
 page-since-replay = Ansehen
+page-since-more = { $count ->
+        [one] und noch ein Ereignis
+       *[other] und noch { $count } Ereignisse
+    }
 page-go-on = Weiter
 page-scrub = Zurückblicken
 page-scrub-first = An den Anfang

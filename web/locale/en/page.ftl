@@ -329,6 +329,10 @@ page-log-newest = To the newest line
 page-undone = Taken back:
 page-since = Since your last turn
 page-since-replay = Watch it
+page-since-more = { $count ->
+        [one] and one thing more
+       *[other] and { $count } things more
+    }
 page-go-on = Continue
 page-scrub = Look back
 page-scrub-first = To the beginning

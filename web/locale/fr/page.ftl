@@ -329,6 +329,10 @@ page-log-newest = Aller à la dernière ligne
 page-undone = Annulé :
 page-since = Depuis ton dernier tour
 page-since-replay = Revoir
+page-since-more = { $count ->
+        [one] et encore une chose
+       *[other] et encore { $count } choses
+    }
 page-go-on = Continuer
 page-scrub = Regarder en arrière
 page-scrub-first = Au début

@@ -329,6 +329,10 @@ page-log-newest = All’ultima riga
 page-undone = Annullato:
 page-since = Dal tuo ultimo turno
 page-since-replay = Rivedi
+page-since-more = { $count ->
+        [one] e un’altra cosa
+       *[other] e altre { $count } cose
+    }
 page-go-on = Avanti
 page-scrub = Guarda indietro
 page-scrub-first = All’inizio

@@ -2,7 +2,7 @@
 import type { Considered, LookBack } from "./advice";
 import { BASE } from "./router.svelte";
 import { hearDate } from "./server-time";
-import type { AnyCommand, Clock, EventView, GameView, Message, Option, SetView, TableEntry, TableView } from "./wire";
+import type { AnyCommand, Clock, Digest, EventView, GameView, Message, Option, SetView, TableEntry, TableView } from "./wire";
 import type { Colour } from "./board";
 import type { Vocabulary } from "./words.svelte";
 
@@ -220,6 +220,8 @@ export const api = {
     }
     return found;
   },
+  /** What mattered since I last chose something, on whatever device. */
+  digest: (id: string, seat: number) => get<Digest>(`tables/${id}/digest?${seatQuery(seat)}`),
   moment: (id: string, seat: number, number: number, text: boolean) => get<GameView>(`tables/${id}/moments/${number}?${seatQuery(seat)}${text ? "&text=true" : ""}`),
   /** A review from every seat. The first request starts it, so repeat the request until it is finished. */
   analysis: (id: string) => get<LookBack>(`tables/${id}/analysis`),

@@ -70,8 +70,6 @@ export class TablePage {
   problem = $state.raw<ApiError | null>(null);
   /** How many events the seat had seen when it last chose. */
   seen = $state(0);
-  /** When that was, in milliseconds since 1970. */
-  seenAt = 0;
   /** Moments follow each other by themselves. */
   replaying = $state(false);
   /** How many moments there were before the seat last chose; -1: not known. */
@@ -265,10 +263,9 @@ export class TablePage {
     this.state = next;
     this.busy = false;
     if (!same) {
-      const [seen, at, chosen] = (recall(this.#seenKey) ?? "0 0 -1").split(" ");
+      const [seen, chosen] = (recall(this.#seenKey) ?? "0 -1").split(" ");
       this.seen = Number(seen);
-      this.seenAt = Number(at);
-      this.chosenAt = Number(chosen ?? -1);
+      this.chosenAt = Number(chosen);
     }
     if (hole > 0) void this.#fill(next.seat, kept.length, next.first);
     if (!same || before.version !== next.version || !next.question) {
@@ -462,20 +459,19 @@ export class TablePage {
   };
 
   get #seenKey(): string {
-    return `muraglia-seen-${this.id}-${this.seat}`;
+    return `muraglia-chose-${this.id}-${this.seat}`;
   }
 
   #remember(): void {
     this.answered = true;
     this.seen = this.events.length;
-    this.seenAt = Date.now();
-    remember(this.#seenKey, `${this.seen} ${this.seenAt} ${this.chosenAt}`);
+    remember(this.#seenKey, `${this.seen} ${this.chosenAt}`);
   }
 
   /** Removes what this device remembers about the game, because it is over. */
   forget(): void {
     for (const { seat } of this.table?.seats ?? []) {
-      remember(`muraglia-seen-${this.id}-${seat}`, null);
+      for (const what of ["chose", "told"]) remember(`muraglia-${what}-${this.id}-${seat}`, null);
       keepForm(this.id, seat, null);
     }
     keepDraft(this.id, null);

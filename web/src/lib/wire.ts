@@ -486,6 +486,17 @@ export interface TableEntry {
   thinking: number[];
   since: number;
   people: string[];
+  digest: Digest | null;
+}
+/**
+ * What mattered since your last choice, as your seat may see it. Which events matter is for the game to say.
+ */
+export interface Digest {
+  moment: number;
+  choices: number;
+  last: number;
+  events: EventView[];
+  count: number;
 }
 /**
  * Answer the question. An answer with any `version` other than the current one is stale.

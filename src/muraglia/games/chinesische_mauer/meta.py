@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...kernel.events import EventKind
+from ...kernel.events import ALL, EventKind
 from ...kernel.game_info import GameInfo, TableOption
 from .cards import CARD_WORDS
 
@@ -21,17 +21,17 @@ INFO: Final = GameInfo(
 
 TURN_BEGINS: Final = EventKind("turn-begins", ("seat",), heading=True)
 TILES_LAID: Final = EventKind("tiles-laid", ("section", "tile", "second_tile"), reveals=True)
-PAIR_BOXED: Final = EventKind("pair-boxed", ("section", "tile"), reveals=True)
-SECTION_CLOSED: Final = EventKind("section-closed", ("section",))
+PAIR_BOXED: Final = EventKind("pair-boxed", ("section", "tile"), reveals=True, matters=ALL)
+SECTION_CLOSED: Final = EventKind("section-closed", ("section",), matters=ALL)
 PLACED: Final = EventKind("placed", ("seat", "count", "card", "section"))
-COVERED: Final = EventKind("covered", ("seat", "section", "owner", "card"))
+COVERED: Final = EventKind("covered", ("seat", "section", "owner", "card"), matters="owner")
 DREW: Final = EventKind("drew", ("seat",), ("card",), reveals=True)
 PASSED: Final = EventKind("passed", ("seat",))
 TILE_ON_CARD: Final = EventKind("tile-on-card", ("seat", "section", "tile", "card"))
-TILE_WON: Final = EventKind("tile-won", ("seat", "section", "tile"), scores="tile")
-TILE_TO_OWNER: Final = EventKind("tile-to-owner", ("owner", "section", "tile"), scores="tile")
-ALL_PLAYED: Final = EventKind("all-played", ("seat",))
-LAST_SCORINGS: Final = EventKind("last-scorings", (), heading=True)
+TILE_WON: Final = EventKind("tile-won", ("seat", "section", "tile"), scores="tile", matters=ALL)
+TILE_TO_OWNER: Final = EventKind("tile-to-owner", ("owner", "section", "tile"), scores="tile", matters=ALL)
+ALL_PLAYED: Final = EventKind("all-played", ("seat",), matters=ALL)
+LAST_SCORINGS: Final = EventKind("last-scorings", (), heading=True, matters=ALL)
 GAME_ENDS: Final = EventKind("game-ends", (), heading=True)
 
 EVENTS: Final = (

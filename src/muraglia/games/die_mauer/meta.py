@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...kernel.events import EventKind
+from ...kernel.events import ALL, EventKind
 from ...kernel.game_info import GameInfo, TableOption
 from .blocks import BLOCK_WORDS, WALL_VALUES
 
@@ -28,19 +28,19 @@ TURN_BEGINS: Final = EventKind("turn-begins", ("master",), heading=True)
 SHOWED: Final = EventKind("showed", ("seat", "block"), reveals=True)
 SHOWED_NOTHING: Final = EventKind("showed-nothing", ("seat",), reveals=True)
 BUILT: Final = EventKind("built", ("seat", "block", "end"))
-MASTER_UNMATCHED: Final = EventKind("master-unmatched", ("master", "block"))
+MASTER_UNMATCHED: Final = EventKind("master-unmatched", ("master", "block"), matters="master")
 RIVALS_MATCHED: Final = EventKind("rivals-matched", ("block", "count"))
-TOO_MANY_RIVALS: Final = EventKind("too-many-rivals", ("master", "block", "count"))
+TOO_MANY_RIVALS: Final = EventKind("too-many-rivals", ("master", "block", "count"), matters="master")
 NO_POSITION: Final = EventKind("no-position", ("block",))
 LONE_EMPTY_FIST: Final = EventKind("lone-empty-fist", ("master",))
 DECLINED: Final = EventKind("declined", ("master",))
-GAVE: Final = EventKind("gave", ("seat", "master"), ("block",), reveals=True)
+GAVE: Final = EventKind("gave", ("seat", "master"), ("block",), reveals=True, matters="master")
 MANY_EMPTY_FISTS: Final = EventKind("many-empty-fists", ("count",))
-ROUND_ENDS_DONE: Final = EventKind("round-ends-done", ("round",), heading=True)
-ROUND_ENDS_CLOSED: Final = EventKind("round-ends-closed", ("round",), heading=True)
-ROUND_ENDS_IDLE: Final = EventKind("round-ends-idle", ("round",), heading=True)
+ROUND_ENDS_DONE: Final = EventKind("round-ends-done", ("round",), heading=True, matters=ALL)
+ROUND_ENDS_CLOSED: Final = EventKind("round-ends-closed", ("round",), heading=True, matters=ALL)
+ROUND_ENDS_IDLE: Final = EventKind("round-ends-idle", ("round",), heading=True, matters=ALL)
 LEFT_WITH: Final = EventKind("left-with", ("seat", "block", "count"), reveals=True)
-PAID: Final = EventKind("paid", ("seat", "points", "total"), reveals=True, scores="points")
+PAID: Final = EventKind("paid", ("seat", "points", "total"), reveals=True, scores="points", matters=ALL)
 GAME_ENDS: Final = EventKind("game-ends", (), heading=True)
 
 EVENTS: Final = (

@@ -10,9 +10,10 @@ from litestar.params import Parameter
 from msgspec import structs
 
 from ...table.deciding import seat_at, seat_to_take
+from ...table.digest import digest
 from ...table.not_allowed import NotAllowed, refuse
 from ...table.text import one_line
-from ...table.wire import GameView, Sit, TableEntry, TableView
+from ...table.wire import Digest, GameView, Sit, TableEntry, TableView
 from .. import records
 from ..bodies import (
     Chair,
@@ -51,6 +52,7 @@ Seat = Annotated[int | None, Parameter(ge=-1, le=7, description="Whose view; -1:
 MOST_LISTED = 50
 MOST_OF_ONE = 3  # tables of the same person in the lobby
 MOST_EVENTS = 1000
+MOST_TOLD = 60  # events in a digest
 
 
 async def _entries(hall: Hall, table_ids: list[str], person: str, named: bool = False) -> list[TableEntry]:
@@ -61,7 +63,9 @@ async def _entries(hall: Hall, table_ids: list[str], person: str, named: bool = 
             room = await hall.room(table_id)
             async with room.held() as table:
                 people = tuple(known_as(person, seat.person) for seat in table.facts.seats) if named else ()
-                entries.append(TableEntry(room.table_view(table, person), tuple(table.thinking()), table.facts.since, people))
+                own = table.seats_of(person)
+                news = digest(table, own[0], 1) if own and table.facts.status in ("running", "paused") else None
+                entries.append(TableEntry(room.table_view(table, person), tuple(table.thinking()), table.facts.since, people, news))
         except (NotServed, Unreadable):  # removed in the meantime, or damaged: list the others
             continue
     return entries
@@ -203,6 +207,16 @@ async def past_events(
         return PastEvents(first, table.log(eyes, first, min(last, first + MOST_EVENTS)))
 
 
+@get("/{table_id:str}/digest", responses=PROBLEMS)
+async def since_last_choice(request: Ask, people: People, hall: Hall, table_id: str, seat: Seat = None) -> Digest:
+    """Returns what mattered since you last chose something, on whatever device."""
+    person = await people.asking(request, table_id) or NOBODY
+    async with (await hall.room(table_id)).held() as table:
+        eyes = _eyes(table.seats_of(person.id), seat)
+        table.check_sight(person.id, eyes)
+        return digest(table, eyes, MOST_TOLD)
+
+
 @get("/{table_id:str}/moments/{number:int}", responses=PROBLEMS)
 async def moment(request: Ask, people: People, hall: Hall, table_id: str, number: int, seat: Seat = None, text: bool = False) -> GameView:
     """Returns the game as a seat saw it after `number` choices; after the end, from any seat."""
@@ -311,8 +325,8 @@ async def find(request: Ask, people: People, hall: Hall, code: str) -> Found:
 router = Router(
     "/api/tables",
     route_handlers=[
-        lobby, mine, open_table, try_text, try_moment, table_view, invitation, join, past_events, moment, record, analysis, read_note,
-        write_note, give_token, set_notices,
+        lobby, mine, open_table, try_text, try_moment, table_view, invitation, join, past_events, since_last_choice, moment, record,
+        analysis, read_note, write_note, give_token, set_notices,
     ],
     tags=["tables"],
 )  # fmt: skip
