@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Page, expect
 
 from .conftest import Person
 
@@ -59,6 +61,51 @@ def test_opponents_of_the_same_name_are_two_people_and_a_new_name_makes_nobody_n
     expect(games.get_by_label("Opponent").locator("option")).to_have_text(["All", "Bo", "Bonnie"])
     games.get_by_label("Opponent").select_option("Bonnie")
     expect(games.locator("li")).to_have_count(2)
+
+
+def test_after_a_choice_the_next_table_that_waits_for_me_is_offered_at_once(person: Person) -> None:
+    page, friend = person(), person()
+    for each in (page, friend):
+        each.goto("/")
+    table = page.request.post("/api/tables", data={"game": "chinesische-mauer", "players": 2, "name": "With a friend"}).json()["id"]
+    assert friend.request.post(f"/api/tables/{table}/join", data={}).ok
+    assert page.request.post(f"/api/tables/{table}/commands", data={"do": "start"}).ok
+    until_asked(page, friend, table)
+    bot = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "chinesische-mauer", "players": 2, "name": "With a bot", "seats": bot, "start": True}
+    waiting = page.request.post("/api/tables", data=wish).json()["id"]
+    page.goto(f"/t/{table}")
+    expect(page.locator(".status .stamp")).to_be_visible(timeout=30_000)
+    offered = page.get_by_role("link", name="Your turn at With a bot")
+    expect(offered).to_have_count(0)  # here it is my turn
+    answer(page, table)
+    until_asked(page, friend, table, other=True)
+    offered.click()
+    expect(page).to_have_url(re.compile(f"/t/{waiting}"))
+    expect(page.locator(".status .stamp")).to_be_visible(timeout=30_000)
+
+
+def thinking(page: Page, table: str) -> list[int]:
+    entries = {entry["table"]["id"]: entry for entry in page.request.get("/api/tables/mine").json()}
+    return list(entries[table]["thinking"])
+
+
+def until_asked(page: Page, friend: Page, table: str, other: bool = False) -> None:
+    """Those who have the turn answer, until the page's person, or the other, is asked."""
+    while thinking(page, table) != [int(other)]:
+        answer(page if other else friend, table)
+
+
+def answer(page: Page, table: str) -> None:
+    """The first answer there is, as a phone of the same person would send it."""
+    where = f"/api/tables/{table}/commands"
+    said = page.request.post(where, data={"do": "ask", "so_far": []}).json()
+    version, picks = said["version"], list(said["so_far"])
+    while said["is"] != "done":
+        picks.append(said["options"][0]["pick"])
+        reply = page.request.post(where, data={"do": "choose", "id": f"{version}-{len(picks)}", "version": version, "picks": picks})
+        assert reply.ok, reply.text()
+        said = reply.json()["question"] if reply.json()["is"] == "go_on" else reply.json()
 
 
 def test_finished_games_have_their_result_a_filter_and_figures(person: Person) -> None:
