@@ -154,6 +154,9 @@ def _parser(language: Language) -> argparse.ArgumentParser:
     balance = add("lab", "cli-about-lab")
     balance.add_argument("game", type=one_of("game", ["great-wall"]), help=say("cli-arg-game", known="great-wall"))
     balance.add_argument("--games", type=whole_number("--games", 1), default=100, metavar="N", help=say("cli-arg-lab-games"))
+    balance.add_argument("--bot", default="greedy", metavar="NAME", help=say("cli-arg-lab-bot"))
+    balance.add_argument("--players", type=whole_number("--players", 1, 4), metavar="N", help=say("cli-arg-lab-players"))
+    balance.add_argument("--jobs", type=whole_number("--jobs", 1), default=1, metavar="N", help=say("cli-arg-workers"))
     balance.add_argument("--out", default="lab.json", metavar="FILE", help=say("cli-arg-lab-out"))
 
     sets.add_command(add, language)

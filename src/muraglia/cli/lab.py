@@ -1,16 +1,17 @@
 """The lab: equal bots play The Great Wall, and the balance of the card set is printed. docs/card-sets.md describes the targets.
 
-The greedy bot plays every seat, each from what its seat knows. Every game has its own seed, and the counts are kept as JSON, so a
-row can be continued later.
+One bot plays every seat, each from what its seat knows: the greedy one, or with --bot any other. Every game has its own seed, and the counts
+are kept as JSON, so a row can be continued later.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -18,17 +19,19 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ..bots.greedy import GreedyBot
+from ..bots import house_bot
 from ..games import spec_of
 from ..games.great_wall.rules import CARDS
 from ..games.great_wall.set_up import is_setting_up
 from ..kernel.events import Sink
-from ..kernel.rng import rng_from_seed
 from ..language import Language
+from ..pool import run_all
 from .files import earlier_results, writing
 
 # Number of players and mode of each row.
 ROWS = [(3, "standard"), (4, "standard"), (2, "standard"), (1, "standard"), (2, "cooperative"), (3, "cooperative"), (4, "cooperative")]
+
+BATCH = 20  # games between two writes of the results
 
 
 class Tally:
@@ -39,6 +42,10 @@ class Tally:
 
     def add(self, name: str, what: str = "", number: int = 1) -> None:
         self.counts.setdefault(name, Counter())[what] += number
+
+    def add_all(self, other: Tally) -> None:
+        for name, found in other.counts.items():
+            self.counts.setdefault(name, Counter()).update(found)
 
     def of(self, name: str) -> Counter[str]:
         return self.counts.get(name, Counter())
@@ -59,13 +66,25 @@ class Kept(Struct):
         path.write_text(json.dumps(msgspec.to_builtins(self), indent=1, sort_keys=True) + "\n", "utf-8")
 
 
-def play(players: int, mode: str, number: int, tally: Tally) -> None:
-    """Plays one game and adds what the table needs to the tally."""
+class Job(NamedTuple):
+    """One game."""
+
+    players: int
+    mode: str
+    number: int
+    bot: str
+
+
+def play(job: Job) -> Tally:
+    """Plays one game. Returns what the table needs of it."""
+    players, mode, number, bot_name = job
+    tally = Tally()
     spec = spec_of("great-wall")
     sink = Sink()
     seed = f"lab {players} {mode} {number}"
     board: Any = spec.start(players, spec.info.complete({"mode": mode}), seed, sink)
-    bot = GreedyBot(spec, rng_from_seed(f"bots {seed}"))
+    bot = house_bot(bot_name, "great-wall", f"bots {seed}")
+    looks_by_itself = bot_name == "greedy"  # it uses nothing that its seat does not know, and is quicker without an imagined position
     first_tea: list[int] = []
     advisors: set[int] = set()
     seat = board.next_to_act()
@@ -74,12 +93,13 @@ def play(players: int, mode: str, number: int, tally: Tally) -> None:
             first_tea = [faction for faction in board.tea if faction < players]
         advisors.update(board.advisor_track)
         board.sink = sink
-        for pick in bot.choose_at(board, seat):
+        for pick in bot.choose_at(board if looks_by_itself else spec.imagine(spec.view(board, seat)), seat):
             board.take(seat, pick)
         seat = board.next_to_act()
     count_game(board, players, mode, sink, first_tea, tally)
     for advisor in advisors:
         tally.add("advisor comes up", CARDS.ids["advisor"][advisor])
+    return tally
 
 
 def count_game(board: Any, players: int, mode: str, sink: Sink, first_tea: list[int], tally: Tally) -> None:
@@ -131,9 +151,21 @@ def share(part: int, whole: int) -> float:
     return part / whole if whole else 0.0
 
 
+def interval(part: int, whole: int) -> str:
+    """Returns the 95 % interval of a share (Wilson)."""
+    if whole == 0:
+        return "0 – 100 %"
+    z = 1.96
+    middle = (part + z * z / 2) / (whole + z * z)
+    half = z * math.sqrt(part * (whole - part) / whole + z * z / 4) / (whole + z * z)
+    return f"{max(0.0, middle - half):.0%} – {min(1.0, middle + half):.0%}"
+
+
 def balance(tallies: dict[str, Tally]) -> list[tuple[str, str, str, bool]]:
     """Returns rows of measure, target, result, and whether the target is met."""
-    three, four = tallies["3 standard"], tallies["4 standard"]
+    three, four = tallies.get("3 standard", Tally()), tallies.get("4 standard", Tally())
+    if not three.games + four.games:
+        return []
     rows: list[tuple[str, str, str, bool]] = []
     ratios = {}
     for id in CARDS.ids["general"][:13]:
@@ -177,37 +209,45 @@ def cards_row(three: Tally, four: Tally) -> tuple[str, str, str, bool]:
     return "cli-lab-cards", "≥ 1 %", ", ".join(rare) or "✓", not rare
 
 
-def show(console: Console, language: Language, tallies: dict[str, Tally]) -> None:
-    table = Table(title=language.say("cli-lab-title"), title_justify="left")
+def show(console: Console, language: Language, tallies: dict[str, Tally], bot: str) -> None:
+    table = Table(title=language.say("cli-lab-title", bot=bot), title_justify="left")
     for heading in ("cli-lab-measure", "cli-lab-target", "cli-lab-found", "cli-lab-holds"):
         table.add_column(language.say(heading))
     for measure, target, found, holds in balance(tallies):
         table.add_row(language.say(measure), target, found, "✓" if holds else "✗", style="" if holds else "bold red")
     console.print(table)
     for name, tally in tallies.items():
-        won = share(tally.of("won")["yes"], tally.games)
+        won = tally.of("won")["yes"]
+        told = f"{share(won, tally.games):.0%} [{interval(won, tally.games)}]"
         years = ", ".join(f"{year}: {count}" for year, count in sorted(tally.of("years").items()))
-        console.print(language.say("cli-lab-row", row=name, games=tally.games, won=f"{won:.0%}", years=years))
+        console.print(language.say("cli-lab-row", row=name, games=tally.games, won=told, years=years), highlight=False, markup=False)
 
 
 def run(console: Console, language: Language, arguments: argparse.Namespace) -> int:
+    bot, jobs = arguments.bot, arguments.jobs
+    house_bot(bot, "great-wall")  # an unknown name is refused before anything is written
+    rows = [row for row in ROWS if arguments.players in (None, row[0])]
     path = Path(arguments.out)
     with writing(path), earlier_results(path):
-        kept = msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else Kept(CARDS.digest)
-        if kept.set != CARDS.digest:
-            kept = Kept(CARDS.digest)
+        kept = msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else Kept(CARDS.digest, bot=bot)
+        if (kept.set, kept.bot) != (CARDS.digest, bot):
+            kept = Kept(CARDS.digest, bot=bot)
         path.parent.mkdir(parents=True, exist_ok=True)
         kept.write(path)
     tallies = {f"{players} {mode}": Tally(kept.rows.get(f"{players} {mode}")) for players, mode in ROWS}
     with Progress(console=console, transient=True) as progress:
-        for players, mode in ROWS:
+        for players, mode in rows:
             tally = tallies[f"{players} {mode}"]
             task = progress.add_task(f"{players} {mode}", total=arguments.games, completed=tally.games)
             while tally.games < arguments.games:
-                play(players, mode, tally.games, tally)
-                progress.advance(task)
-                if tally.games % 20 == 0 or tally.games == arguments.games:
-                    kept.rows = {name: dict(found.counts) for name, found in tallies.items()}
-                    kept.write(path)
-    show(console, language, tallies)
+                first = tally.games
+                batch = [Job(players, mode, number, bot) for number in range(first, min(arguments.games, first + BATCH))]
+                found = Tally()
+                for played in run_all(play, batch, jobs):
+                    found.add_all(played)
+                    progress.advance(task)
+                tally.add_all(found)  # a whole batch at once: the next run goes on with the number after it
+                kept.rows = {name: dict(each.counts) for name, each in tallies.items()}
+                kept.write(path)
+    show(console, language, {name: tally for name, tally in tallies.items() if tally.games or arguments.players is None}, bot)
     return 0

@@ -189,8 +189,10 @@ bot-bad-question = Diese Zeile ist keine Frage an einen Bot: { $why }. Nenne den
 # Das Labor
 cli-about-lab = die Balance des Kartensets von The Great Wall durch Spielen messen
 cli-arg-lab-games = Spiele je Zeile
+cli-arg-lab-bot = welcher Bot alle Plätze spielt: greedy, novice, club, master, master@300 …
+cli-arg-lab-players = nur die Zeilen mit so vielen Spielern
 cli-arg-lab-out = wo die Zählung liegt; ein zweiter Lauf macht dort weiter
-cli-lab-title = Balance des Haussets, gierige Bots
+cli-lab-title = Balance des Haussets, alle Plätze gespielt von { $bot }
 cli-lab-measure = Maß
 cli-lab-target = Ziel
 cli-lab-found = gefunden

@@ -189,8 +189,10 @@ bot-bad-question = This line is not a question for a bot: { $why }. Name the bot
 # The lab
 cli-about-lab = measure the balance of The Great Wall’s card set by playing it
 cli-arg-lab-games = games in each row
+cli-arg-lab-bot = which bot plays every seat: greedy, novice, club, master, master@300 …
+cli-arg-lab-players = only the rows with this many players
 cli-arg-lab-out = where the counts are kept; a second run continues from there
-cli-lab-title = Balance of the house set, greedy bots
+cli-lab-title = Balance of the house set, all seats played by { $bot }
 cli-lab-measure = measure
 cli-lab-target = target
 cli-lab-found = found

@@ -192,8 +192,10 @@ bot-bad-question = Cette ligne n’est pas une question pour un robot : { $why 
 # Le laboratoire
 cli-about-lab = mesurer l’équilibre du jeu de cartes de The Great Wall en jouant
 cli-arg-lab-games = parties par ligne
+cli-arg-lab-bot = quel bot joue toutes les places : greedy, novice, club, master, master@300…
+cli-arg-lab-players = seulement les lignes avec ce nombre de joueurs
 cli-arg-lab-out = où les comptes sont gardés ; une seconde fois continue de là
-cli-lab-title = Équilibre du jeu maison, robots gloutons
+cli-lab-title = Équilibre du jeu de cartes maison, toutes les places jouées par { $bot }
 cli-lab-measure = mesure
 cli-lab-target = cible
 cli-lab-found = trouvé

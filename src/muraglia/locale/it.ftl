@@ -189,8 +189,10 @@ bot-bad-question = Questa riga non è una domanda per un bot: { $why }. Indica i
 # Il laboratorio
 cli-about-lab = misurare l’equilibrio del set di carte di The Great Wall giocando
 cli-arg-lab-games = partite per riga
+cli-arg-lab-bot = quale bot gioca tutti i posti: greedy, novice, club, master, master@300…
+cli-arg-lab-players = solo le righe con questo numero di giocatori
 cli-arg-lab-out = dove stanno i conteggi; una seconda volta continua da lì
-cli-lab-title = Equilibrio del set di casa, bot golosi
+cli-lab-title = Equilibrio del set della casa, tutti i posti giocati da { $bot }
 cli-lab-measure = misura
 cli-lab-target = obiettivo
 cli-lab-found = trovato
