@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import muraglia
-from muraglia.advice import advise, analyse, analysis_sentences, curve, hint_sentences
+from muraglia.advice import Decision, advise, analyse, analysis_sentences, curve, hint_sentences, weigh
+from muraglia.advice.words import decision_sentences
 from muraglia.bots import Budget, make_bot
 from muraglia.game import begin
 from muraglia.games import SPECS
+from muraglia.kernel.message import Message
 from muraglia.language import LANGUAGES, Language
 from tests.bots.test_bots import play
 from tests.support import die_mauer, last_cards, show
@@ -39,6 +41,34 @@ def test_a_look_back_has_a_curve_and_at_most_three_decisions(name: str) -> None:
     assert len(curve(found.curve, 20)) == min(20, len(found.curve))
     for code in LANGUAGES:
         assert analysis_sentences(found, Language(code, name))
+
+
+def test_a_look_back_says_when_and_where_it_was_and_what_the_choice_led_to() -> None:
+    game = begin("great-wall", players=2, seed=3)
+    while game.view(0).public.season != "autumn" or list(game.to_act) != [0] or len(game.choices(0)) < 2:
+        seat = game.to_act[0]
+        bot = make_bot("greedy", game.name, f"{game.version}/{seat}")
+        game.play(bot.choose(game.view(seat), game.question(seat)), seat)
+    choice = game.choices(0)[0]
+    decision = weigh("great-wall", game.view(0), game.question(0), choice, 41, Budget(simulations=20))
+    where, cost, *_ = decision_sentences(decision, Language("en", "great-wall"))
+    assert where.startswith("Choice 42: Year 1 of 6, Autumn · ")
+    assert game.write(choice) in cost
+
+
+def test_a_look_back_in_words_compares_what_both_choices_lead_to() -> None:
+    def message(id: str, **args: int | str) -> Message:
+        return Message(id, args)
+
+    decision = Decision(
+        4, 4, (0,), 0.2, 30, (1,), 0.5, 34,
+        leads=(message("foresee-behind", count=3),), better_leads=(message("foresee-alone"), message("foresee-leads", count=2)),
+    )  # fmt: skip
+    said = decision_sentences(decision, Language("en", "chinesische-mauer"))
+    assert said[2:] == [
+        "It led to: you would be 3 behind",
+        "The better choice leads to: nobody else has a card there · you would lead by 2",
+    ]
 
 
 def to_the_end(game: muraglia.Game) -> muraglia.Game:

@@ -8,7 +8,6 @@ from typing import Any
 from msgspec import Struct
 
 from ..bots import Budget, Estimate, make_level
-from ..bots.levels import level_of
 from ..game import Chosen, Game
 from ..games import spec_of
 from ..kernel.message import Message
@@ -38,6 +37,7 @@ class Decision(Struct, frozen=True):
     better: Choice
     better_chance: float
     better_score: float
+    place: tuple[Message, ...] = ()  # when and where in the game, and what was asked
     leads: tuple[Message, ...] = ()  # what the choice could lead to, as a hint would have said
     better_leads: tuple[Message, ...] = ()
 
@@ -59,7 +59,7 @@ def weigh(
 ) -> Decision:
     """Compares a choice with the best one, from what the seat knew. `budget` is for each of the two."""
     spec = spec_of(game)
-    careful = budget or Budget(simulations=max(1, level_of("master", spec).simulations // 4))
+    careful = budget or Budget(simulations=spec.weighing)
     bot = make_level("master", spec, rng_from_seed(f"{seed} {number}"), careful, with_scores=True)
     estimates = {estimate.choice: estimate for estimate in bot.compare(spec.imagine(view), question.seat, choice)}
     best = max(estimates.values(), key=lambda estimate: estimate.chance)
@@ -73,6 +73,7 @@ def weigh(
         better=best.choice,
         better_chance=best.chance,
         better_score=best.score,
+        place=spec.place_in_words(view, question),
         leads=spec.foresee(view, choice),
         better_leads=spec.foresee(view, best.choice),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..games import spec_of
+from ..kernel.message import Message
 from ..kernel.question import Choice
 from ..language import Language
 from .analysis import Analysis, Decision, Point
@@ -31,16 +32,30 @@ def hint_sentences(advice: Advice, view: Any, language: Language) -> list[str]:
 
 
 def analysis_sentences(analysis: Analysis, language: Language) -> list[str]:
-    """Returns a sentence for each of the costliest decisions, the worst first."""
+    """Returns sentences on each of the costliest decisions, the worst first."""
     if not analysis.costliest:
         return [language.say("analysis-flawless", count=analysis.decisions)]
-    return [decision_sentence(decision, language) for decision in analysis.costliest]
+    return [sentence for decision in analysis.costliest for sentence in decision_sentences(decision, language)]
 
 
-def decision_sentence(decision: Decision, language: Language) -> str:
+def decision_sentences(decision: Decision, language: Language) -> list[str]:
+    """Returns where it was, what it cost, what it led to, and what the better choice would have led to."""
+    say = language.say
+    sentences = [say("analysis-place", number=decision.number + 1, place=in_a_row(decision.place, language))]
+    sentences.append(cost_sentence(decision, language))
+    for id, leads in (("analysis-chosen-leads", decision.leads), ("analysis-better-leads", decision.better_leads)):
+        if leads and decision.leads != decision.better_leads:
+            sentences.append(say(id, what=in_a_row(leads, language)))
+    return sentences
+
+
+def in_a_row(messages: tuple[Message, ...], language: Language) -> str:
+    return " · ".join(language.say(message).rstrip(".") for message in messages)
+
+
+def cost_sentence(decision: Decision, language: Language) -> str:
     return language.say(
         "analysis-decision",
-        number=decision.number + 1,
         choice=words(decision.choice, language),
         chance=_percent(decision.chance),
         better=words(decision.better, language),

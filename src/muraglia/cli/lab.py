@@ -1,7 +1,7 @@
 """The lab: equal bots play The Great Wall, and the balance of the card set is printed. docs/card-sets.md describes the targets.
 
-One bot plays every seat, each from what its seat knows: the greedy one, or with --bot any other. Every game has its own seed, and the counts
-are kept as JSON, so a row can be continued later.
+One bot plays every seat, each from what its seat knows: the greedy one, or with --bot any other. Every game has its own seed, and the
+counts are kept as JSON, so a row can be continued later.
 """
 
 from __future__ import annotations

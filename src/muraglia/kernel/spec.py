@@ -116,6 +116,8 @@ class Spec:
     difference: Callable[[Any, Choice], Difference | None] | None = None  # what `foresee` says, as data; None: nothing can be foreseen
     context: Callable[[Any, int], tuple[Place, dict[str, OptionFacts]]] | None = None  # of the question of a seat in a position, for people
     set_data: Callable[[], Any] | None = None  # that set as data for clients, a msgspec Struct: GET /api/sets/<digest>
+    when: Callable[[Any], Message | None] | None = None  # when in the game a view is, in words: its round, or its year and season
+    weighing: int = 1500  # simulations that a look back spends on a choice, and on the better one
     words: Callable[[str], str] | None = None  # names of cards that are data: Fluent source for a language, in addition to the catalogue
     _options: dict[int, Option] = field(default_factory=dict, compare=False, repr=False)  # cache of options already built
 
@@ -178,6 +180,12 @@ class Spec:
             return question
         place, facts = self.context(position, seat)
         return structs.replace(question, place=place, facts=facts)
+
+    def place_in_words(self, view: Any, question: Question) -> tuple[Message, ...]:
+        """Returns when and where in the game a question comes up, and what it asks."""
+        when = None if self.when is None else self.when(view)
+        says = () if self.context is None else self.context(self.imagine(view), question.seat)[0].says
+        return (*(() if when is None else (when,)), *says, question.prompt)
 
     def standing_at(self, position: Position, seat: int) -> Standing | None:
         """Returns which of the questions that may be answered for a while the seat is asked now."""

@@ -17,7 +17,7 @@ from ..kernel.question import Choice, Question
 # How long people have to wait. The number of simulations is limited too, so that fast machines do not think longer than is useful.
 HINT = Budget(seconds=1.5, simulations=6000)
 GLANCE = Budget(seconds=0.1, simulations=200)
-WEIGHING = Budget(seconds=0.3, simulations=1500)
+WEIGHING_SECONDS = 0.3
 
 
 class Work(Struct, frozen=True, kw_only=True):
@@ -66,7 +66,8 @@ class WeighTask(Work, frozen=True, kw_only=True):
     careful: bool = False  # otherwise a quick estimate, which is good enough for a curve
 
     def answer(self) -> Decision:
-        return weigh(self.game, *self.asked(), self.choice, self.number, WEIGHING if self.careful else GLANCE)
+        careful = Budget(WEIGHING_SECONDS, spec_of(self.game).weighing)
+        return weigh(self.game, *self.asked(), self.choice, self.number, careful if self.careful else GLANCE)
 
 
 def serve(line: Connection) -> None:

@@ -22,6 +22,10 @@ def describe(view: View) -> tuple[Passage, ...]:
     return tuple(passages)
 
 
+def when(view: View) -> Message:
+    return Message("tell-when", {"round": view.public.round, "rounds": view.public.options["rounds"]})
+
+
 def wall_lines(view: View) -> list[Message]:
     if not view.public.wall:
         return [Message("tell-wall-empty")]

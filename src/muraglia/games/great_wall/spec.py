@@ -19,7 +19,7 @@ from .set_data import SetData
 from .set_export import export
 from .sources import source_words
 from .standing import SPANS, STANDING
-from .telling import describe
+from .telling import describe, when
 from .tensor import tensor, tensor_size
 from .value import value
 from .view import View
@@ -94,5 +94,6 @@ SPEC = Spec(
     standing=STANDING,
     cards=f"{CARDS.name} {CARDS.digest}",
     set_data=set_data,
+    when=when,
     words=words,
 )

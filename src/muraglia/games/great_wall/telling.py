@@ -61,10 +61,15 @@ def now_passage(view: View) -> Passage:
     for event in view.public.events:
         number = ids["event"].index(event)
         lines += ((Message("tell-event", {"omen": number}), *event_text(CARDS, number)),)
+    return Passage(when(view), lines)
+
+
+def when(view: View) -> Message:
+    """Returns the Year and the season."""
     if view.public.season is None:
-        return Passage(Message("tell-set-up"), lines)
+        return Message("tell-set-up")
     season = SEASON_WORDS.index(view.public.season)
-    return Passage(Message("tell-now", {"year": view.public.year, "years": view.public.years, "season": season}), lines)
+    return Message("tell-now", {"year": view.public.year, "years": view.public.years, "season": season})
 
 
 def section_passage(view: View, section: int) -> Passage:

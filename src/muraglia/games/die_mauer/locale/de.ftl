@@ -124,6 +124,7 @@ why-one-position = Der Tisch ist leer: Es gibt nur einen Bauplatz, schreibe daf�
 why-not-beside = Türme und Tore stehen nie nebeneinander: Du kannst { $the_block } nicht { $ends } bauen.
 
 # Der Tisch in Worten
+tell-when = Runde { $round } von { $rounds }
 tell-round = Runde { $round } von { $rounds }; Baumeister: { $master }
     .master = Runde { $round } von { $rounds }; du bist Baumeister
 tell-wall = Die Mauer, von links nach rechts
@@ -200,7 +201,10 @@ text-block-count = { $word }: { $count } in allen Händen und in der Mauer, die 
 text-clues-disagree = Was bekannt war und was seither geschah, führt nicht zu diesen Händen.
 
 # Rat
-advice-score = am Ende { $score } Punkte zu erwarten
+advice-score = am Ende { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+} zu erwarten
 
 # Das Brett im Terminal
 board-points = Punkte

@@ -123,6 +123,7 @@ why-one-position = The table is empty: there is only one place, written “right
 why-not-beside = Towers and gates never stand side by side: { $the_block } cannot go { $ends }.
 
 # The table in words
+tell-when = Round { $round } of { $rounds }
 tell-round = Round { $round } of { $rounds }; { $master } is the master builder
     .master = Round { $round } of { $rounds }; you are the master builder
 tell-wall = The wall, from left to right
@@ -199,7 +200,10 @@ text-block-count = { $word }: { $count } in all hands and the wall, but the sets
 text-clues-disagree = What was known and what happened since do not lead to these hands.
 
 # Advice
-advice-score = { $score } points expected in the end
+advice-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} expected in the end
 
 # The board in the terminal
 board-points = Points

@@ -123,6 +123,7 @@ why-one-position = La table est vide : il n’y a qu’un seul emplacement, éc
 why-not-beside = Tours et portes ne sont jamais côte à côte : { $the_block } ne peut pas aller { $ends }.
 
 # La table en mots
+tell-when = Manche { $round } sur { $rounds }
 tell-round = Manche { $round } sur { $rounds } ; { $master } est maître bâtisseur
     .master = Manche { $round } sur { $rounds } ; tu es maître bâtisseur
 tell-wall = La muraille, de gauche à droite
@@ -199,7 +200,10 @@ text-block-count = { $word } : { $count } dans l’ensemble des mains et la mur
 text-clues-disagree = Ce qu’on savait et ce qui s’est passé depuis ne mènent pas à ces mains.
 
 # Conseil
-advice-score = { $score } points attendus à la fin
+advice-score = { $score ->
+    [one] { $score } point attendu
+   *[other] { $score } points attendus
+} à la fin
 
 # Le plateau dans le terminal
 board-points = Points

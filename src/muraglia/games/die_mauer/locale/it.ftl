@@ -123,6 +123,7 @@ why-one-position = Il tavolo è vuoto: c’è un solo posto, scrivi right.
 why-not-beside = Torri e porte non stanno mai fianco a fianco: { $the_block } non può andare { $ends }.
 
 # Il tavolo in parole
+tell-when = Round { $round } di { $rounds }
 tell-round = Round { $round } di { $rounds }; il Capomastro è { $master }
     .master = Round { $round } di { $rounds }; il Capomastro sei tu
 tell-wall = Il muro, da sinistra a destra
@@ -199,7 +200,10 @@ text-block-count = { $word }: { $count } in tutte le mani e nel muro, ma i set d
 text-clues-disagree = Ciò che si sapeva e ciò che è successo da allora non portano a queste mani.
 
 # Consiglio
-advice-score = { $score } punti attesi alla fine
+advice-score = { $score ->
+    [one] { $score } punto atteso
+   *[other] { $score } punti attesi
+} alla fine
 
 # Il tabellone nel terminale
 board-points = Punti
