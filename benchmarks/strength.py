@@ -1,7 +1,8 @@
 """Measures how strong the bots are, in one run: `make strength`. A run can be stopped and continued; results are kept in .strength/.
 
-Shares of wins have 95 % bootstrap intervals that resample whole deals. A row passes if the lower end is above its bar.
-MURAGLIA_STRENGTH scales the numbers of games (0.1 for a quick look).
+The games are the rows of strength_rows.py; `strength.py forecast` says how long they take. Shares of wins have 95 % intervals:
+bootstrapped over whole deals among rivals, Wilson's where all win or lose together. MURAGLIA_STRENGTH scales the numbers of games
+(0.1 for a quick look).
 """
 
 from __future__ import annotations
@@ -22,11 +23,13 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from strength_rows import PACES, ROWS, SEED
 
+from muraglia.arena.bars import forecast
 from muraglia.arena.games import Match, Played
 from muraglia.arena.ratings import Interval, share_of
 from muraglia.arena.solver import exploitability, largest_difference, reduced_game
-from muraglia.arena.tournament import Tournament, run
+from muraglia.arena.tournament import run
 from muraglia.bots import Budget, RegretMatchingBot, SearchBot, SearchSettings
 from muraglia.bots.levels import make_level
 from muraglia.bots.regret_matching import POINTS
@@ -38,22 +41,9 @@ from muraglia.kernel.question import Choice
 from muraglia.kernel.rng import rng_from_seed
 
 FOLDER = Path(".strength")
+COUNTS = Path(__file__).with_name("strength.json")  # kept with the project: the last full run
 SCALE = float(os.environ.get("MURAGLIA_STRENGTH", "1"))
 WORKERS = os.cpu_count() or 1
-
-# What is shown, the game, who sits at the table (the first is measured), games, bar.
-MATCHES: list[tuple[str, str, tuple[str, ...], int, float]] = [
-    ("master at 100 ms beats greedy", "chinesische-mauer", ("master@100ms", "greedy"), 60, 0.85),
-    ("master at 1 s beats greedy (no bar)", "chinesische-mauer", ("master@1s", "greedy"), 6, 0.0),
-    ("master at 100 ms against two greedy", "chinesische-mauer", ("master@100ms", "greedy", "greedy"), 450, 0.60),
-    ("master at 100 ms against three greedy", "die-mauer", ("master@100ms", "greedy", "greedy", "greedy"), 60, 0.45),
-    ("master at 1 s against three greedy (no bar)", "die-mauer", ("master@1s", "greedy", "greedy", "greedy"), 4, 0.0),
-    ("master at 50 ms beats greedy", "great-wall", ("master@50ms", "greedy"), 40, 0.60),
-    ("club beats novice", "chinesische-mauer", ("club", "novice"), 120, 0.70),
-    ("master beats club", "chinesische-mauer", ("master", "club"), 120, 0.70),
-    ("club beats novice", "die-mauer", ("club", "novice"), 160, 0.70),
-    ("master beats club", "die-mauer", ("master", "club"), 320, 0.70),
-]
 
 
 def scaled(games: int) -> int:
@@ -62,29 +52,41 @@ def scaled(games: int) -> int:
 
 def measure_matches(progress: Progress) -> list[dict[str, Any]]:
     rows = []
-    for what, game, bots, games, bar in MATCHES:
-        task = progress.add_task(f"{game}: {what}", total=None)
-        matches = Tournament(game, bots, scaled(games), len(bots), "strength").matches()
-        progress.update(task, total=len(matches))
+    counts: dict[str, Any] = json.loads(COUNTS.read_text("utf-8")) if COUNTS.exists() else {}
+    for bar in ROWS:
+        name = f"{bar.game}, {len(bar.bots)} players: {bar.what}"
+        matches = bar.matches(SEED, SCALE)
+        task = progress.add_task(name, total=len(matches))
         found: list[Played] = []
         for played, _ in run(matches, FOLDER / "games.jsonl", WORKERS):
             found.append(played)
             progress.advance(task)
-        rows.append(row_of(f"{game}, {len(bots)} players: {what}", found, bots[0], bar))
+        share, verdict = bar.share(found), bar.verdict(bar.share(found))
+        rows.append(
+            {"what": name, "value": share.value, "low": share.low, "high": share.high, "games": len(found), "bar": bar.asked(),
+             "passed": verdict == "passed", "verdict": verdict}
+        )  # fmt: skip
+        counts[bar.key] = {
+            "seed": SEED,
+            "games": len(found),
+            "share": round(share.value, 4),
+            "interval": [round(share.low, 4), round(share.high, 4)],
+        }
+        if SCALE == 1:
+            COUNTS.write_text(json.dumps(counts, indent=1, sort_keys=True) + "\n", "utf-8")
     return rows
 
 
-def row_of(what: str, found: list[Played], bot: str, bar: float) -> dict[str, Any]:
-    share = share_of(found, bot)
-    return {
-        "what": what,
-        "value": share.value,
-        "low": share.low,
-        "high": share.high,
-        "games": len(found),
-        "bar": bar,
-        "passed": share.low > bar,
-    }
+def show_forecast(console: Console) -> None:
+    """Prints about how long each row will take, and all of them on the cores of this machine."""
+    table = Table("row", "games", "minutes of one core")
+    total = 0.0
+    for bar in ROWS:
+        seconds = forecast(bar, PACES[bar.game], SCALE)
+        total += seconds
+        table.add_row(f"{bar.game}, {len(bar.bots)} players: {bar.what}", str(len(bar.matches(SEED, SCALE))), f"{seconds / 60:.1f}")
+    console.print(table)
+    console.print(f"{total / 3600:.1f} hours of one core, {total / 3600 / WORKERS:.1f} hours on {WORKERS} cores")
 
 
 def row_of_ratios(what: str, ratios: list[float], bar: float) -> dict[str, Any]:
@@ -399,6 +401,9 @@ def measure_exploitability(progress: Progress) -> list[dict[str, Any]]:
 def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     console = Console(width=150)
+    if sys.argv[1:] == ["forecast"]:
+        show_forecast(console)
+        return 0
     wanted = sys.argv[1:] or ["speed", "doors", "matches", "open_spiel", "exploitability"]
     measures = {
         "speed": measure_speed,
@@ -415,7 +420,8 @@ def main() -> int:
     table = Table("what", "value [95 %]", "bar", "games", "")
     for row in rows:
         value = f"{row['value']:.3f} [{row['low']:.3f} – {row['high']:.3f}]"
-        table.add_row(row["what"], value, f"{row['bar']:g}", str(row["games"]), "passed" if row["passed"] else "missed")
+        bar = row["bar"] if isinstance(row["bar"], str) else f"{row['bar']:g}"
+        table.add_row(row["what"], value, bar, str(row["games"]), row.get("verdict", "passed" if row["passed"] else "missed"))
     console.print(table)
     return 0
 
