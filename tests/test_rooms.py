@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "adapters": {"extras", "kernel", "games", "bots", "language"},
     "advice": {"kernel", "games", "bots", "game", "language"},
     "server": {"kernel", "games", "bots", "game", "language", "rulebook", "table", "advice"},
-    "cli": {"extras", "kernel", "games", "bots", "game", "language", "rulebook", "arena", "training", "advice", "server"},
+    "cli": {"extras", "kernel", "games", "bots", "game", "language", "pool", "rulebook", "arena", "training", "advice", "server"},
 }
 
 

@@ -75,10 +75,15 @@ class Job(NamedTuple):
     bot: str
 
 
-def play(job: Job) -> Tally:
+def play_one(job: Job) -> Tally:
     """Plays one game. Returns what the table needs of it."""
-    players, mode, number, bot_name = job
     tally = Tally()
+    play(job.players, job.mode, job.number, tally, job.bot)
+    return tally
+
+
+def play(players: int, mode: str, number: int, tally: Tally, bot_name: str = "greedy") -> None:
+    """Plays one game and adds what the table needs to the tally."""
     spec = spec_of("great-wall")
     sink = Sink()
     seed = f"lab {players} {mode} {number}"
@@ -99,7 +104,6 @@ def play(job: Job) -> Tally:
     count_game(board, players, mode, sink, first_tea, tally)
     for advisor in advisors:
         tally.add("advisor comes up", CARDS.ids["advisor"][advisor])
-    return tally
 
 
 def count_game(board: Any, players: int, mode: str, sink: Sink, first_tea: list[int], tally: Tally) -> None:
@@ -243,7 +247,7 @@ def run(console: Console, language: Language, arguments: argparse.Namespace) -> 
                 first = tally.games
                 batch = [Job(players, mode, number, bot) for number in range(first, min(arguments.games, first + BATCH))]
                 found = Tally()
-                for played in run_all(play, batch, jobs):
+                for played in run_all(play_one, batch, jobs):
                     found.add_all(played)
                     progress.advance(task)
                 tally.add_all(found)  # a whole batch at once: the next run goes on with the number after it
