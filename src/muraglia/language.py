@@ -19,6 +19,7 @@ from .kernel.errors import BadSetup, IllegalChoice, MuragliaError, TextError
 from .kernel.languages import LANGUAGES as LANGUAGES  # for those who have Language in their hands
 from .kernel.message import Message, Refusal
 from .kernel.question import Line
+from .kernel.spec import SEATS_OF_THE_TABLE
 
 # Arguments that quote user input, and how much of it an error repeats. Fluent itself refuses to insert more than 2,500 characters, so
 # everything else is limited too.
@@ -78,7 +79,7 @@ class Language:
         self.reader = reader
         spec = SPECS[game] if game else None
         self._vocabulary = spec.vocabulary if spec else {}
-        self._seats = spec.seat_args if spec else ("seat",)
+        self._seats = (*(spec.seat_args if spec else ("seat",)), *SEATS_OF_THE_TABLE)
         self._counted_from_one = spec.counted_from_one if spec else ()
         self._first_neutral = spec.first_neutral if spec else None
 

@@ -69,19 +69,12 @@ class Weeks:
         self.rang: set[str] = set()
 
     async def at_rest(self) -> None:
-        """Everything the server does by itself is done: standing answers, passes, and whom to tell is written down."""
+        """Everything the server does by itself is done: standing answers and passes."""
         while True:
-            async with self.room.held() as table:
-                asked = {table.facts.seats[seat].person for seat in table.asked()}
-                noted = {each.id: await self.noted(each) for each in PEOPLE if each.id in asked}
-                if not self.room.driver.busy and all(version == table.version for version in noted.values()):
+            async with self.room.held():
+                if not self.room.driver.busy:
                     return
             await asyncio.sleep(0.001)
-
-    async def noted(self, person: Person) -> int:
-        """Returns the version of the question of which a person is to be told, or was."""
-        rows = await self.hall.store.read(lambda connection: notice_records.notices_of(connection, person.id))
-        return rows[0].version if rows else -1
 
     async def play(self) -> float:
         """Returns how many days it took."""

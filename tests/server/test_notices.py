@@ -26,23 +26,26 @@ import muraglia
 from muraglia.games import SPECS
 from muraglia.kernel.languages import LANGUAGES
 from muraglia.kernel.rng import rng_from_seed
-from muraglia.server import notice_records, outside, records
+from muraglia.server import notice_records, outside, records, server_time
 from muraglia.server.bodies import Chair, NewSeat, NewTable
 from muraglia.server.branching import from_text, table_of
 from muraglia.server.commands import carry_out
 from muraglia.server.connection import Viewer
 from muraglia.server.hall import Hall
 from muraglia.server.notice_records import ReachRow, SubscriptionRow
-from muraglia.server.notice_words import Notice, Waiting, notice_of, quiet_until, webhook_body, webhook_headers
-from muraglia.server.notices import GRACE, LEASE, PAUSES
+from muraglia.server.notice_words import Notice, notice_of, quiet_until, webhook_body, webhook_headers
+from muraglia.server.notices import GRACE, LEASE, PAUSES, SWEEP
 from muraglia.server.opening import new_opening
 from muraglia.server.records import Person
 from muraglia.server.room import Room
 from muraglia.server.settings import Settings
 from muraglia.server.sqlite import SqliteStore
+from muraglia.server.waiting import Waiting
 from muraglia.server.web_push import Keys, encrypt, to_text
 from muraglia.server.web_push import from_text as decoded
-from muraglia.table.wire import Choose, Start
+from muraglia.table.not_allowed import NotAllowed
+from muraglia.table.nudges import AFTER
+from muraglia.table.wire import Choose, Consent, Nudge, Propose, Start
 
 from .conftest import StartServer
 from .support import Guest
@@ -86,10 +89,11 @@ class Service:
         self.browsers = {browser.endpoint: browser for browser in browsers}
         self.sent: list[tuple[str, bytes, dict[str, str]]] = []
         self.status = 201
+        self.failing: set[str] = set()
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
         self.sent.append((url, body, headers))
-        return self.status
+        return 500 if url in self.failing else self.status
 
     def read(self) -> list[Any]:
         return [self.browsers[url].read(body) for url, body, _ in self.sent if url in self.browsers]
@@ -129,12 +133,6 @@ async def answer(room: Room) -> None:
             choice = next(iter(muraglia.set_up(table.playing.position.text()).choices(seat)))
         assert picks
         await carry_out(room, person, Choose(id=f"c{time.monotonic_ns()}", version=version, picks=choice, seat=seat), None)
-
-
-async def settled(hall: Hall) -> None:
-    """Everything that was to be written down is written down."""
-    for _ in range(20):
-        await asyncio.sleep(0.005)
 
 
 Work = Callable[[Hall], Awaitable[None]]
@@ -216,15 +214,11 @@ def test_somebody_who_is_away_is_told_once_after_half_a_minute(tmp_path: Path, s
         await reachable(hall, service)
         room = await table_for_two(hall)
         await carry_out(room, ANNA, Start(), None)
-        await settled(hall)
         now = time.time()
         await hall.notices.tell_all(now + GRACE - 5)
         assert service.sent == [], "they may come back by themselves"
         first = await asked(room)
         await hall.notices.tell_all(now + GRACE + 1)
-        async with room.held() as table:
-            room.driver.attend(table)
-        await settled(hall)
         await hall.notices.tell_all(now + 10 * GRACE)
         assert [url for url, _, _ in service.sent] == [f"https://push.example/{first.name.lower()}"]
         (notice,) = service.read()
@@ -233,7 +227,6 @@ def test_somebody_who_is_away_is_told_once_after_half_a_minute(tmp_path: Path, s
         assert notice["path"] == f"t/{room.id}"
         assert notice["tag"] == "turn"
         await answer(room)
-        await settled(hall)
         await hall.notices.tell_all(time.time() + GRACE + 1)
         assert len(service.sent) == 2 and service.sent[1][0] != service.sent[0][0], "then it is the other one's turn"
 
@@ -246,7 +239,6 @@ def test_who_need_not_be_told_is_not_told(tmp_path: Path, service: Service, why:
         await reachable(hall, service)
         room = await table_for_two(hall)
         await carry_out(room, ANNA, Start(), None)
-        await settled(hall)
         first = await asked(room)
         viewer = Viewer(first.id, None)
         if why == "watches":
@@ -278,7 +270,6 @@ def test_several_tables_are_one_notice_which_replaces_the_one_before(tmp_path: P
             await carry_out(room, ANNA, Start(), None)
             if await asked(room) is not ANNA:
                 await answer(room)
-        await settled(hall)
         await hall.notices.tell_all(time.time() + GRACE + 1)
         assert [url for url, _, _ in service.sent] == ["https://push.example/anna"]
         (notice,) = service.read()
@@ -297,7 +288,6 @@ def test_quiet_hours_put_a_notice_off_until_they_end(tmp_path: Path, service: Se
         await reachable(hall, service, quiet_from=(minute - 60) % 1440, quiet_to=(minute + 60) % 1440)
         room = await table_for_two(hall)
         await carry_out(room, ANNA, Start(), None)
-        await settled(hall)
         now = time.time()
         await hall.notices.tell_all(now + GRACE + 1)
         assert service.sent == []
@@ -341,7 +331,6 @@ def test_what_fails_is_tried_again_with_pauses_and_given_up_in_the_end(tmp_path:
         await reachable(hall, service)
         room = await table_for_two(hall)
         await carry_out(room, ANNA, Start(), None)
-        await settled(hall)
         service.status = 500
         now = time.time() + GRACE + 1
         await hall.notices.tell_all(now)
@@ -359,13 +348,54 @@ def test_what_fails_is_tried_again_with_pauses_and_given_up_in_the_end(tmp_path:
     in_hall(tmp_path, work)
 
 
+def test_one_fault_on_the_way_and_the_person_is_told_within_ninety_seconds() -> None:
+    assert GRACE + SWEEP + outside.PATIENCE + PAUSES[0] + SWEEP + outside.PATIENCE < 90
+
+
+HOOK = "https://hook.example/"
+
+
+def test_a_way_that_fails_is_tried_again_although_another_took_the_notice(tmp_path: Path, service: Service) -> None:
+    async def work(hall: Hall) -> None:
+        await reachable(hall, service, webhook=HOOK)
+        room = await table_for_two(hall)
+        await carry_out(room, ANNA, Start(), None)
+        service.failing = {HOOK}
+        now = time.time() + GRACE + 1
+        await hall.notices.tell_all(now)
+        first = f"https://push.example/{(await asked(room)).name.lower()}"
+        assert sorted(url for url, _, _ in service.sent) == [HOOK, first]
+        service.failing = set()
+        await hall.notices.tell_all(now + PAUSES[0] + 1)
+        assert [url for url, _, _ in service.sent[2:]] == [HOOK], "only what has failed"
+        await hall.notices.tell_all(now + 100 * PAUSES[-1])
+        assert len(service.sent) == 3, "it has arrived"
+
+    in_hall(tmp_path, work, webhooks=True)
+
+
+def test_what_is_tried_again_says_what_waits_by_then(tmp_path: Path, service: Service) -> None:
+    async def work(hall: Hall) -> None:
+        await reachable(hall, service)
+        room = await table_for_two(hall)
+        await carry_out(room, ANNA, Start(), None)
+        service.status = 500
+        now = time.time() + GRACE + 1
+        await hall.notices.tell_all(now)
+        await answer(room)
+        await hall.notices.tell_all(now + PAUSES[0] + 1)
+        urls = [url for url, _, _ in service.sent]
+        assert urls.count(urls[0]) == 1, "they have answered in the meantime"
+
+    in_hall(tmp_path, work)
+
+
 @pytest.mark.parametrize("dies", ["before it has told", "while it tells"])
 def test_a_process_that_dies_leaves_its_notices_to_the_next(tmp_path: Path, service: Service, dies: str) -> None:
     async def first(hall: Hall) -> None:
         await reachable(hall, service)
         room = await table_for_two(hall)
         await carry_out(room, ANNA, Start(), None)
-        await settled(hall)
         if dies == "while it tells":
             now = time.time() + GRACE + 1
             claimed = await hall.store.write(lambda connection: notice_records.claim_notices(connection, now, LEASE, 50))
@@ -380,22 +410,92 @@ def test_a_process_that_dies_leaves_its_notices_to_the_next(tmp_path: Path, serv
     in_hall(tmp_path, second)
 
 
-def test_a_turn_that_came_as_a_process_died_is_noticed_by_the_next(tmp_path: Path, service: Service) -> None:
-    """The choice is on the disk, but nobody wrote down whom to tell."""
+def test_a_turn_that_came_as_a_process_died_is_told_by_the_next(tmp_path: Path, service: Service) -> None:
+    """Whom to tell is written down with the choice, or neither is."""
 
     async def first(hall: Hall) -> None:
         await reachable(hall, service)
         room = await table_for_two(hall)
-        hall.notices.attend = lambda room, table: None  # type: ignore[method-assign]
+        hall.later = lambda *_, **__: None  # type: ignore[assignment]
         await carry_out(room, ANNA, Start(), None)
 
     async def second(hall: Hall) -> None:
-        await settled(hall)
         await hall.notices.tell_all(time.time() + GRACE + 1)
         assert len(service.sent) == 1
 
     in_hall(tmp_path, first)
     in_hall(tmp_path, second)
+
+
+# Proposals and nudges
+
+
+async def told_at(hall: Hall, at: float, service: Service) -> list[tuple[str, str, str]]:
+    """Returns who is told what at a moment: browser, title and the first line."""
+    before = len(service.sent)
+    await hall.notices.tell_all(at)
+    found = [(url.rsplit("/", 1)[1], service.browsers[url].read(body)) for url, body, _ in service.sent[before:]]
+    return [(name, notice["title"], notice["body"].split("\n")[0]) for name, notice in found]
+
+
+@pytest.mark.parametrize(("kind", "says"), [("pause", "proposes to continue another day"), ("end", "proposes to end the game")])
+def test_who_is_asked_for_consent_is_told(tmp_path: Path, service: Service, kind: Literal["pause", "end"], says: str) -> None:
+    async def work(hall: Hall) -> None:
+        await reachable(hall, service)
+        room = await table_for_two(hall)
+        await carry_out(room, ANNA, Start(), None)
+        await hall.notices.tell_all(time.time() + GRACE + 1)
+        sleeper, other = (ANNA, BERT) if await asked(room) is BERT else (BERT, ANNA)
+        await carry_out(room, other, Propose(kind=kind), None)
+        said = await told_at(hall, time.time() + GRACE + 1, service)
+        what = f"Chinesische Mauer: {other.name} {says}."
+        assert said == [(sleeper.name.lower(), "You are asked at Sunday", what)]
+        async with room.held() as table:
+            (proposal,) = table.facts.proposals
+        await carry_out(room, sleeper, Consent(proposal=proposal.id, agree=False), None)
+        assert await told_at(hall, time.time() + GRACE + 1, service) == [], "nobody is told of what is settled"
+
+    in_hall(tmp_path, work)
+
+
+def test_a_nudge_is_one_more_notice_that_names_who_nudged(tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall) -> None:
+        await reachable(hall, service)
+        room = await table_for_two(hall)
+        await carry_out(room, ANNA, Start(), None)
+        await hall.notices.tell_all(time.time() + GRACE + 1)
+        sleeper = await asked(room)
+        other = ANNA if sleeper is BERT else BERT
+        async with room.held() as table:
+            (seat,) = table.seats_of(sleeper.id)
+        server_time.agree_on(time.time() + AFTER + 1)
+        await carry_out(room, other, Nudge(seat=seat), None)
+        now = server_time.server_now() + GRACE + 1
+        assert await told_at(hall, now, service) == [(sleeper.name.lower(), "Your move at Sunday", f"{other.name} nudges you.")]
+        first, second = service.read()
+        assert first["tag"] == second["tag"] and first["key"] != second["key"], "it takes the place of the first, and rings again"
+        assert await told_at(hall, now + 100 * GRACE, service) == []
+
+    monkeypatch.setattr(server_time, "_begin", server_time._begin)  # put back after the test
+    in_hall(tmp_path, work)
+
+
+def test_who_switched_notices_off_cannot_be_nudged(tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall) -> None:
+        await reachable(hall, service)
+        room = await table_for_two(hall)
+        await carry_out(room, ANNA, Start(), None)
+        sleeper = await asked(room)
+        await hall.notices.wish(room, sleeper.id, False)
+        async with room.held() as table:
+            (seat,) = table.seats_of(sleeper.id)
+        server_time.agree_on(time.time() + AFTER + 1)
+        with pytest.raises(NotAllowed) as refused:
+            await carry_out(room, ANNA if sleeper is BERT else BERT, Nudge(seat=seat), None)
+        assert refused.value.refusal.message.id == "table-nudge-off"
+
+    monkeypatch.setattr(server_time, "_begin", server_time._begin)  # put back after the test
+    in_hall(tmp_path, work)
 
 
 # Nothing hidden
@@ -430,7 +530,9 @@ def test_two_worlds_that_differ_in_hidden_facts_give_the_same_notice(
 def said(text: str, seat: int, code: str) -> bytes:
     wish = table_of(from_text(text, None), Chair(seat=seat))
     table = new_opening(ANNA, wish, 0.0, from_text(text, None)).table
-    waiting = structs.replace(Waiting.at(table, seat, code), table_id="x", name="y")
+    found = Waiting.at(table, ANNA.id, code)
+    assert found is not None
+    waiting = structs.replace(found, table_id="x", name="y")
     return json.encode(notice_of([waiting], ReachRow(language=code)))
 
 
@@ -439,7 +541,7 @@ def said(text: str, seat: int, code: str) -> bytes:
 
 def test_one_body_is_understood_by_all_chat_services() -> None:
     reach = ReachRow(home=HOME)
-    notice = notice_of([Waiting("x" * 16, "<!channel> @everyone", "Die Mauer", 3, "Choose.", None)], reach)
+    notice = notice_of([Waiting("x" * 16, "<!channel> @everyone", "Die Mauer", "q3", "Choose.", None)], reach)
     body = json.decode(webhook_body(notice, reach))
     link = f"{HOME}/t/{'x' * 16}"
     assert body["text"] == body["content"], "Slack and Mattermost; Discord"
@@ -522,7 +624,7 @@ def test_wishes_are_for_those_who_sit(start_server: StartServer) -> None:
 
 def test_moments_are_said_in_the_language_and_time_zone_of_the_receiver() -> None:
     at = datetime.fromisoformat("2026-11-19T17:30:00+00:00").timestamp()
-    until = Waiting("x" * 16, "Sunday", "Die Mauer", 3, "?", at)
+    until = Waiting("x" * 16, "Sunday", "Die Mauer", "q3", "?", at)
     body = {code: notice_of([until], ReachRow(language=code, zone="Asia/Tokyo")).body.split("\n")[1] for code in LANGUAGES}
     assert all("20" in line and "2:30" in line for line in body.values()), body
     assert len(set(body.values())) == 4

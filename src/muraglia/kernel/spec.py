@@ -64,6 +64,7 @@ class Level:
 LEVELS = ("novice", "club", "master")  # every game has these, weakest first
 _UNMEASURED = {"novice": Level(40, 0.5, 0.1), "club": Level(300, 1.0, 0.03), "master": Level(3000, 3.0)}
 
+SEATS_OF_THE_TABLE = ("nudged",)  # message arguments that are seats at every table, whatever the game
 Weight = Literal["light", "medium", "heavy"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from typing import Any
 
 import structlog
@@ -87,23 +87,24 @@ async def _change(room: Room, person: Person, command: AnyCommand, viewer: Viewe
     _count(room, person, "changes")
     if not room.hall.limits.allow("network changes", room.hall.networks.of(person.id)):
         raise NotServed(429, "server-too-many")
+    reachable = await room.hall.notices.reachable(room) if isinstance(command, wire.Nudge) else ()
     async with room.held() as table:
         if viewer is not None and viewer.closed_with:
             return []  # the person was thrown out while this was on its way
-        decided = await room.change(_decide(room, person, command))
+        decided = await room.change(_decide(room, person, command, reachable))
         if decided.go_on is not None:
             return _told(viewer, [wire.GoOn(table.begun(decided.go_on), command.id)])
         return await _done(room, command, viewer)
 
 
-def _decide(room: Room, person: Person, command: AnyCommand) -> Callable[[Table], Decided]:
+def _decide(room: Room, person: Person, command: AnyCommand, reachable: Container[str]) -> Callable[[Table], Decided]:
     fresh = ""
     if isinstance(command, wire.Start):
         fresh = secrets.token_hex(16)
     elif isinstance(command, wire.Rematch):
         fresh = new_table()
     present = room.lately() if isinstance(command, wire.Kick) else ()  # no other command needs to know who is present
-    return lambda table: table.decide(command, person.id, server_now(), fresh, name=person.name, present=present)
+    return lambda table: table.decide(command, person.id, server_now(), fresh, name=person.name, present=present, reachable=reachable)
 
 
 async def _plan(room: Room, person: Person, command: wire.Plan, viewer: Viewer | None) -> Answer:

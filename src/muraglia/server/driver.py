@@ -1,4 +1,4 @@
-"""Runs what a table does without its people: clocks, bots, answers set in advance, calls to absent players."""
+"""Runs what a table does without its people: clocks, bots, answers set in advance."""
 
 from __future__ import annotations
 
@@ -73,7 +73,6 @@ class Driver:
             elif seat in forced:
                 self._answering[seat] = table.version
                 later(self._give_forced, table.version, seat, self._pause(table))
-        self._room.hall.notices.attend(self._room, table)
 
     def bots_to_act(self, table: Table) -> list[int]:
         """Returns the seats for which a bot has to answer now. A table where nobody but bots plays goes on only while somebody looks."""

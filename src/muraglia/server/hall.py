@@ -171,7 +171,7 @@ class Hall(Heard):
         elif kind == "wishes":
             room = self._rooms.get(rest)
             if room is not None:
-                room.calling.wishing = None
+                room.wishing = None
         elif kind in ("plans", "rewritten"):
             room = self._rooms.get(rest)
             if room is not None:

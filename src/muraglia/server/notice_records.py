@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, select, update
 
 from .records import add_row, put_row
-from .schema import facts, notices, reach, subscriptions, tables
+from .schema import facts, notices, reach, retries, subscriptions
 
 MOST_SUBSCRIPTIONS = 20  # browsers of one person; the oldest go first
-NEVER = -1  # the version of a question that was never asked
 
 
 class ReachRow(Struct, frozen=True):
@@ -34,9 +33,8 @@ class SubscriptionRow(Struct, frozen=True):
 
 class NoticeRow(Struct, frozen=True):
     table_id: str
-    version: int
+    about: str
     due: float | None
-    tries: int
 
 
 # How a person is reached
@@ -78,7 +76,7 @@ def drop_subscription(connection: Connection, endpoint: str, person: str) -> Non
 def set_wish(connection: Connection, table_id: str, person: str, wish: bool) -> None:
     """Writes down whether a person wishes to be told at a table."""
     if wish:
-        add_row(connection, notices, table_id=table_id, person=person, version=NEVER, tries=0)
+        add_row(connection, notices, table_id=table_id, person=person, about="")
     else:
         connection.execute(delete(notices).where(notices.c.table_id == table_id, notices.c.person == person))
 
@@ -88,20 +86,25 @@ def wishing_at(connection: Connection, table_id: str) -> frozenset[str]:
     return frozenset(connection.execute(select(notices.c.person).where(notices.c.table_id == table_id)).scalars())
 
 
+def reachable_at(connection: Connection, table_id: str, webhooks: bool) -> frozenset[str]:
+    """Returns the people who wish to be told at a table and have a browser for it, or an address if those are called."""
+    wishing = wishing_at(connection, table_id)
+    browsers = connection.execute(select(subscriptions.c.person).where(subscriptions.c.person.in_(wishing))).scalars()
+    called = select(reach.c.person).where(reach.c.person.in_(wishing), reach.c.webhook != "")
+    return frozenset(browsers) | frozenset(connection.execute(called).scalars() if webhooks else ())
+
+
 def tables_wished(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(select(notices.c.table_id).where(notices.c.person == person)).scalars())
 
 
-def running_with_wishes(connection: Connection) -> list[str]:
-    """Returns the running tables where somebody wishes to be told."""
-    found = select(notices.c.table_id).join(tables, tables.c.id == notices.c.table_id).where(tables.c.status == "running").distinct()
-    return list(connection.execute(found).scalars())
-
-
-def schedule(connection: Connection, table_id: str, people: Iterable[str], version: int, due: float) -> None:
-    """Writes down that people are to be told of a question, unless that has been done before, by any process."""
-    new = (notices.c.table_id == table_id) & notices.c.person.in_(list(people)) & (notices.c.version != version)
-    connection.execute(update(notices).where(new).values(version=version, due=due, tries=0))
+def schedule(connection: Connection, table_id: str, abouts: Mapping[str, str], due: float) -> None:
+    """Writes down what people are to be told at a table, by person, as far as it is new."""
+    here = (notices.c.table_id == table_id) & notices.c.person.in_(list(abouts))
+    for person, before in connection.execute(select(notices.c.person, notices.c.about).where(here)).all():
+        about = abouts[person]
+        if not set(about.split()) <= set(before.split()):
+            connection.execute(update(notices).where(here, notices.c.person == person).values(about=about, due=due))
 
 
 def claim_notices(connection: Connection, now: float, lease: float, most: int) -> dict[str, set[str]]:
@@ -116,17 +119,42 @@ def claim_notices(connection: Connection, now: float, lease: float, most: int) -
 
 
 def notices_of(connection: Connection, person: str) -> list[NoticeRow]:
-    """Returns the questions a person was last asked, at the tables where they wish to be told."""
-    columns = (notices.c.table_id, notices.c.version, notices.c.due, notices.c.tries)
-    found = connection.execute(select(*columns).where(notices.c.person == person, notices.c.version != NEVER).order_by(notices.c.table_id))
+    """Returns what a person was last waited for, at the tables where they wish to be told."""
+    columns = (notices.c.table_id, notices.c.about, notices.c.due)
+    found = connection.execute(select(*columns).where(notices.c.person == person, notices.c.about != "").order_by(notices.c.table_id))
     return [NoticeRow(*row) for row in found]
 
 
-def settle(connection: Connection, person: str, rows: Iterable[NoticeRow], due: float | None = None, tries: int = 0) -> None:
-    """Ends what was to be told, or puts it off until `due`. A newer question stays as it is."""
+def settle(connection: Connection, person: str, rows: Iterable[NoticeRow], due: float | None = None) -> None:
+    """Ends what was to be told, or puts it off until `due`. What is newer stays as it is."""
     for row in rows:
-        here = (notices.c.table_id == row.table_id) & (notices.c.person == person) & (notices.c.version == row.version)
-        connection.execute(update(notices).where(here).values(due=due, tries=tries))
+        here = (notices.c.table_id == row.table_id) & (notices.c.person == person) & (notices.c.about == row.about)
+        connection.execute(update(notices).where(here).values(due=due))
+
+
+# Ways that have failed
+
+
+def claim_retries(connection: Connection, now: float, lease: float, most: int) -> dict[str, dict[str, int]]:
+    """Returns ways to be tried again now: by person, how often each was tried. For a while no other process takes them as well."""
+    late = select(retries.c.person).where(retries.c.due <= now).order_by(retries.c.due).limit(most)
+    people = list(dict.fromkeys(connection.execute(late).scalars()))
+    mine = update(retries).where(retries.c.person.in_(people), retries.c.due <= now).values(due=now + lease)
+    claimed: dict[str, dict[str, int]] = {}
+    for row in connection.execute(mine.returning(retries.c.person, retries.c.address, retries.c.tries)):
+        claimed.setdefault(row.person, {})[row.address] = row.tries
+    return claimed
+
+
+def put_retry(connection: Connection, person: str, address: str, due: float, tries: int) -> None:
+    put_row(connection, retries, person=person, address=address, due=due, tries=tries)
+
+
+def drop_retries(connection: Connection, person: str, addresses: Iterable[str]) -> None:
+    connection.execute(delete(retries).where(retries.c.person == person, retries.c.address.in_(list(addresses))))
+
+
+# The server's own key
 
 
 def ensure_fact(connection: Connection, name: str, value: str) -> str:

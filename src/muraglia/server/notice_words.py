@@ -8,32 +8,13 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from babel.dates import format_skeleton
 from msgspec import Struct, json
 
-from ..games import SPECS
 from ..kernel.languages import LANGUAGES
 from ..language import Language
-from ..table.table import Table
 from .notice_records import ReachRow
+from .waiting import Waiting
 
 TAG = "turn"  # a notice says everything that waits, so a newer one replaces the one before
 MOST_NAMED = 4  # tables named in one notice
-
-
-class Waiting(Struct, frozen=True):
-    """A table that waits for a person."""
-
-    table_id: str
-    name: str
-    game: str
-    version: int
-    asks: str
-    until: float | None  # when the clock runs out
-
-    @staticmethod
-    def at(table: Table, seat: int, code: str) -> Waiting:
-        opened = table.facts.opened
-        return Waiting(
-            opened.id, opened.name or opened.code, SPECS[opened.game].info.title, table.version, _asks(table, seat, code), table.due()
-        )
 
 
 class Notice(Struct, frozen=True):
@@ -46,25 +27,18 @@ class Notice(Struct, frozen=True):
     tag: str = TAG
 
 
-def _asks(table: Table, seat: int, code: str) -> str:
-    """Returns the question in words. One that speaks of more than players is not quoted: it might name what only this seat knows."""
-    language = Language(code, table.facts.opened.game, [each.name for each in table.facts.seats], seat)
-    prompt = table.ask(seat, ()).prompt
-    if set(prompt.args) <= set(SPECS[table.facts.opened.game].seat_args):
-        return language.say(prompt)
-    return language.say("notice-your-move")
-
-
 def notice_of(waiting: list[Waiting], reach: ReachRow) -> Notice:
     """Returns one notice for all tables that wait."""
     say = Language(reach.language).say
-    key = " ".join(f"{each.table_id}:{each.version}" for each in waiting)
+    key = " ".join(f"{each.table_id}:{each.about}" for each in waiting)
     if len(waiting) == 1:
         (one,) = waiting
-        lines = [say("notice-one", game=one.game, asks=one.asks)]
+        lines = [one.nudge] if one.nudge else []
+        lines.append(say("notice-one", game=one.game, asks=one.asks))
         if one.until is not None:
             lines.append(say("notice-until", when=when(one.until, reach)))
-        return Notice(say("notice-one-title", table=one.name), "\n".join(lines), f"t/{one.table_id}", key)
+        title = say("notice-one-title" if one.is_move else "notice-proposal-title", table=one.name)
+        return Notice(title, "\n".join(lines), f"t/{one.table_id}", key)
     lines = [say("notice-table", table=each.name, game=each.game) for each in waiting[:MOST_NAMED]]
     if len(waiting) > MOST_NAMED:
         lines.append(say("notice-more", count=len(waiting) - MOST_NAMED))

@@ -1,16 +1,20 @@
 """Tells people who are away that it is their turn, by web push and by a call of their own address.
 
-What is to be told is written down beside the table, and survives the process: the first one to come claims it for half a minute, and
-if it is not told by then, it is claimed again. So something may be told twice, but with the same tag: the second replaces the first.
+What is to be told is written down together with the choice that it follows from, and survives the process: the first one to come claims
+it for half a minute, and if it is not told by then, it is claimed again. So something may be told twice, but with the same tag: the second
+replaces the first. A way to a person that fails is tried again by itself, whatever the others did.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Container, Coroutine, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import structlog
 from msgspec import json
+from sqlalchemy import Connection
 
 from ..table.table import Table
 from . import metrics, outside
@@ -18,10 +22,11 @@ from . import notice_records as records
 from .background import supervised
 from .folding import Unreadable
 from .notice_records import NoticeRow, ReachRow, SubscriptionRow
-from .notice_words import Notice, Waiting, notice_of, quiet_until, webhook_body, webhook_headers
+from .notice_words import Notice, notice_of, quiet_until, webhook_body, webhook_headers
 from .problems import NotServed
 from .server_time import server_now
-from .storage import Unavailable
+from .storage import Unavailable, Write
+from .waiting import Waiting, awaited
 from .web_push import Keys, Signer, encrypt, new_key
 
 if TYPE_CHECKING:
@@ -31,19 +36,11 @@ if TYPE_CHECKING:
 GRACE = 30.0  # seconds in which somebody may come back by themselves
 LEASE = 30.0  # seconds in which a process must have told what it has claimed
 SWEEP = 2.0  # seconds between looks at what is due
-PAUSES = (60.0, 300.0, 1800.0, 7200.0)  # seconds before something that failed is tried again; then it is given up
+PAUSES = (20.0, 60.0, 300.0, 1800.0, 7200.0)  # seconds before a way that failed is tried again; then it is given up
 AT_ONCE = 50  # people told in one round
 GONE = (404, 410)  # the browser has ended its subscription
 THERE: Final = "there"
 _log = structlog.get_logger("notices")
-
-
-class Calling:
-    """What a room remembers about whom to tell."""
-
-    def __init__(self) -> None:
-        self.wishing: frozenset[str] | None = None  # None: not read yet
-        self.seen: tuple[int, frozenset[str]] | None = None  # the last question, and whom it was for
 
 
 class Notices:
@@ -53,47 +50,38 @@ class Notices:
         self._hall = hall
 
     async def begin(self) -> None:
-        """Makes the key at the first start, and looks at what a process that died may have left undone."""
+        """Makes the key at the first start, and begins to look at what is due."""
         pem = await self._hall.store.write(lambda connection: records.ensure_fact(connection, "push-key", new_key()))
         self.signer = Signer(pem)
-        self._hall.later(self._look_at_all)
         self._hall.later(supervised, "notices", self._sweep)
 
-    async def _look_at_all(self) -> None:
-        for table_id in await self._hall.store.read(records.running_with_wishes):
-            try:
-                room = await self._hall.room(table_id)
-                async with room.held() as table:
-                    self.attend(room, table)
-            except (Unreadable, NotServed):
-                continue
-
-    def attend(self, room: Room, table: Table) -> None:
-        """Writes down whom to tell; called after every change."""
-        calling = room.calling
-        if calling.wishing is not None and not calling.wishing:
-            return
-        seats = table.facts.seats
-        asked = frozenset(seats[seat].person for seat in table.asked() if seats[seat].kind == "person")
-        if asked and calling.seen != (table.version, asked):
-            calling.seen = (table.version, asked)
-            self._hall.later(self._schedule, room, asked, table.version)
-
-    async def _schedule(self, room: Room, asked: frozenset[str], version: int) -> None:
-        if room.calling.wishing is None:
-            room.calling.wishing = await self._hall.store.read(lambda connection: records.wishing_at(connection, room.id))
-        people = asked & room.calling.wishing
-        if people:
-            due = server_now() + GRACE
-            await self._hall.store.write(lambda connection: records.schedule(connection, room.id, people, version, due))
+    def to_write(self, room: Room, table: Table) -> Write | None:
+        """Returns what writes down whom to tell, together with the change after which the table waits for them."""
+        if room.wishing is not None and not room.wishing:
+            return None
+        abouts = {person: about for person, about in awaited(table).items() if room.wishing is None or person in room.wishing}
+        due = server_now() + GRACE
+        return (lambda connection: records.schedule(connection, room.id, abouts, due)) if abouts else None
 
     async def wish(self, room: Room, person: str, wish: bool) -> None:
         """Writes down whether a person wishes to be told at a table, for all processes."""
-        await self._hall.store.write(lambda connection: records.set_wish(connection, room.id, person, wish))
-        room.calling.wishing = room.calling.seen = None
-        await self._hall.store.tell(f"wishes {room.id}")
         async with room.held() as table:
-            self.attend(room, table)
+            room.wishing = None
+            due = self.to_write(room, table)
+
+            def work(connection: Connection) -> frozenset[str]:
+                records.set_wish(connection, room.id, person, wish)
+                if due is not None:
+                    due(connection)
+                return records.wishing_at(connection, room.id)
+
+            room.wishing = await self._hall.store.write(work)
+        await self._hall.store.tell(f"wishes {room.id}")
+
+    async def reachable(self, room: Room) -> frozenset[str]:
+        """Returns the people who wish to be told at a table and have a way by which they can be."""
+        webhooks = self._hall.settings.webhooks
+        return await self._hall.store.read(lambda connection: records.reachable_at(connection, room.id, webhooks))
 
     # Telling
 
@@ -104,47 +92,75 @@ class Notices:
 
     async def tell_all(self, now: float) -> None:
         """Tells everybody who is to be told something by now."""
-        claimed = await self._hall.store.write(lambda connection: records.claim_notices(connection, now, LEASE, AT_ONCE))
-        told = await asyncio.gather(*(self._tell(person, tables, now) for person, tables in claimed.items()), return_exceptions=True)
-        for error in told:
+        store = self._hall.store
+        claimed = await store.write(lambda connection: records.claim_notices(connection, now, LEASE, AT_ONCE))
+        await self._all([self._tell(person, tables, now) for person, tables in claimed.items()])
+        failed = await store.write(lambda connection: records.claim_retries(connection, now, LEASE, AT_ONCE))
+        await self._all([self._tell_again(person, tries, now) for person, tries in failed.items()])
+
+    async def _all(self, work: list[Coroutine[Any, Any, None]]) -> None:
+        for error in await asyncio.gather(*work, return_exceptions=True):
             if isinstance(error, BaseException) and not isinstance(error, Unavailable):
                 raise error
 
     async def _tell(self, person: str, tables: set[str], now: float) -> None:
         """Tells a person that these tables wait, and names those of which they have been told before."""
         store = self._hall.store
-        reach, rows = await store.read(lambda connection: (records.reach_of(connection, person), records.notices_of(connection, person)))
+        reach, rows = await self._wishes_of(person)
         pending = [row for row in rows if row.table_id in tables]
         until = quiet_until(reach, now)
         if until is not None:
             await store.write(lambda connection: records.settle(connection, person, pending, until))
             return
-        known = [row for row in rows if row.due is None or row in pending]
-        found = {row: await self._waiting(row, person, reach) for row in known}
-        waiting = {row: each for row, each in found.items() if isinstance(each, Waiting)}
+        found = {row: await self._waiting(row, person, reach) for row in rows if row.due is None or row in pending}
         there = [row for row in pending if found[row] == THERE]  # they may still go without an answer
-        if there:
-            await store.write(lambda connection: records.settle(connection, person, there, now + GRACE))
-        pending = [row for row in pending if row not in there]
-        new = [row for row in pending if row in waiting]
-        done = True
+        new = [row for row in pending if isinstance(found[row], Waiting)]
+        taken: dict[str, bool] = {}
         if new:
-            done = await self._send(person, reach, notice_of(list(waiting.values()), reach))
-        tries = max((row.tries for row in new), default=0)
-        if done or tries >= len(PAUSES):
-            await store.write(lambda connection: records.settle(connection, person, pending))
-        else:
-            await store.write(lambda connection: records.settle(connection, person, new, now + PAUSES[tries], tries + 1))
+            taken = await self._send(person, reach, notice_of([each for each in found.values() if isinstance(each, Waiting)], reach))
+
+        def work(connection: Connection) -> None:
+            records.settle(connection, person, there, now + GRACE)
+            records.settle(connection, person, [row for row in pending if row not in there])
+            _note(connection, person, taken, {}, now)
+
+        await store.write(work)
+
+    async def _tell_again(self, person: str, tries: dict[str, int], now: float) -> None:
+        """Tries again the ways to a person that have failed, with what waits now."""
+        store = self._hall.store
+        reach, rows = await self._wishes_of(person)
+        found = [await self._waiting(row, person, reach) for row in rows if row.due is None]
+        waiting = [each for each in found if isinstance(each, Waiting)]
+        until = quiet_until(reach, now) or (now + GRACE if THERE in found and not waiting else None)
+        taken: dict[str, bool] = {}
+        if until is None and waiting:
+            taken = await self._send(person, reach, notice_of(waiting, reach), tries)
+
+        def work(connection: Connection) -> None:
+            if until is None:
+                records.drop_retries(connection, person, tries)
+                _note(connection, person, taken, tries, now)
+                return
+            for address, count in tries.items():
+                records.put_retry(connection, person, address, until, count)
+
+        await store.write(work)
+
+    async def _wishes_of(self, person: str) -> tuple[ReachRow, list[NoticeRow]]:
+        return await self._hall.store.read(
+            lambda connection: (records.reach_of(connection, person), records.notices_of(connection, person))
+        )
 
     async def _waiting(self, row: NoticeRow, person: str, reach: ReachRow) -> Waiting | Literal["there"] | None:
         """Returns what a table waits for, or that the person is there, or None if it does not wait for them any more."""
         try:
             room = await self._hall.room(row.table_id)
             async with room.held() as table:
-                seats = [seat for seat in table.asked() if seat in table.seats_of(person)]
-                if not seats or table.version != row.version:
+                waiting = Waiting.at(table, person, reach.language)
+                if waiting is None or not set(waiting.about.split()) <= set(row.about.split()):
                     return None
-                return THERE if person in room.present() else Waiting.at(table, seats[0], reach.language)
+                return THERE if person in room.present() else waiting
         except (Unreadable, NotServed):
             return None
 
@@ -153,19 +169,16 @@ class Notices:
     async def test(self, person: str, notice: Notice) -> int:
         """Sends a notice to try the ways to a person. Returns how many of them took it."""
         reach = await self._hall.store.read(lambda connection: records.reach_of(connection, person))
-        return sum(await self._send_all(person, reach, notice))
+        return sum((await self._send(person, reach, notice)).values())
 
-    async def _send(self, person: str, reach: ReachRow, notice: Notice) -> bool:
-        """Returns whether the notice went at least one way, or there is none."""
-        taken = await self._send_all(person, reach, notice)
-        return any(taken) or not taken
-
-    async def _send_all(self, person: str, reach: ReachRow, notice: Notice) -> list[bool]:
+    async def _send(self, person: str, reach: ReachRow, notice: Notice, only: Container[str] | None = None) -> dict[str, bool]:
+        """Sends a notice to all addresses of a person, or only to these. Returns which of them took it."""
         found = await self._hall.store.read(lambda connection: records.subscriptions_of(connection, person))
-        ways = [self._push(person, row, reach, notice) for row in found]
+        ways = {row.endpoint: partial(self._push, person, row, reach, notice) for row in found}
         if reach.webhook and self._hall.settings.webhooks:
-            ways.append(self._call(reach, notice))
-        return list(await asyncio.gather(*ways))
+            ways[reach.webhook] = partial(self._call, reach, notice)
+        chosen = [address for address in ways if only is None or address in only]
+        return dict(zip(chosen, await asyncio.gather(*(ways[address]() for address in chosen))))
 
     async def _push(self, person: str, row: SubscriptionRow, reach: ReachRow, notice: Notice) -> bool:
         body = encrypt(json.encode(notice), Keys(row.p256dh, row.auth))
@@ -189,3 +202,12 @@ class Notices:
             return 0
         metrics.notices.labels(way, "done" if status < 300 else "refused").inc()
         return status
+
+
+def _note(connection: Connection, person: str, taken: Mapping[str, bool], tries: Mapping[str, int], now: float) -> None:
+    """Writes down which ways are to be tried again, and when. `tries`: how often each has been tried again before."""
+    records.drop_retries(connection, person, [address for address, done in taken.items() if done])
+    for address, done in taken.items():
+        count = tries.get(address, 0)
+        if not done and count < len(PAUSES):
+            records.put_retry(connection, person, address, now + PAUSES[count], count + 1)

@@ -21,6 +21,7 @@ from .schema import (
     people,
     plans,
     reach,
+    retries,
     snapshots,
     standing,
     subscriptions,
@@ -140,7 +141,7 @@ def rename(connection: Connection, person: str, name: str, colour: str) -> None:
 
 def remove_person(connection: Connection, person: str) -> None:
     """Deletes a person. Their traces in logs are rewritten table by table; see `tables_of`."""
-    for table in (notes, plans, standing, notices, members, subscriptions, reach):
+    for table in (notes, plans, standing, notices, retries, members, subscriptions, reach):
         connection.execute(delete(table).where(table.c.person == person))
     for table in (devices, elsewhere):
         connection.execute(delete(table).where(table.c.person == person))

@@ -25,11 +25,11 @@ from .driver import Driver
 from .folding import Folded, Unreadable, fold_log, fold_tail, is_ours, snapshot_of
 from .identity import invite_for
 from .news import News, show
-from .notices import Calling
+from .notice_records import wishing_at
 from .records import PlanRow, Row, SnapshotRow, TableRow
 from .server_time import server_now
 from .standing_answers import StandingAnswers, standing_at
-from .storage import Addition, Taken, Unavailable
+from .storage import Addition, Taken, Unavailable, Write, both
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -54,7 +54,7 @@ class Room:
         self.standing = StandingAnswers()
         self.elsewhere: dict[str, tuple[float, tuple[str, ...], int]] = {}  # process -> when it reported, people, onlookers
         self.driver = Driver(self)
-        self.calling = Calling()
+        self.wishing: frozenset[str] | None = None  # the people who wish to be told; None: not read yet
         self.used = self._began = time.monotonic()
         self.seen: dict[str, float] = {}  # person -> when they last did something here or were still connected
         self._waiting_for_gone = False
@@ -108,6 +108,7 @@ class Room:
             self._members = frozenset(records.members_of(connection, self.id))
             self.plans = {plan.seat: plan for plan in records.plans_at(connection, self.id)}
             self.standing = StandingAnswers(standing_at(connection, self.id))
+            self.wishing = wishing_at(connection, self.id)
             snapshot = records.latest_snapshot(connection, self.id)
             return snapshot, records.rows_after(connection, self.id, snapshot.seq if snapshot is not None and is_ours(snapshot) else 0)
 
@@ -205,11 +206,12 @@ class Room:
         due = self._due_now(table)
         moved: float | UnsetType | None = UNSET if due == self._due else due
         self._due = due
-        also = None if table.info_version == self._written_info else self._surroundings(table, entries)
+        around = None if table.info_version == self._written_info else self._surroundings(table, entries)
         self._written_info = table.info_version
+        also = both(around, self.hall.notices.to_write(self, table))
         return Addition(table_id=self.id, seq=self._seq + 1, at=entries[0].at, entries=encode_entries(entries), due=moved, also=also)
 
-    def _surroundings(self, table: Table, entries: list[AnyEntry]) -> Callable[[Connection], None] | None:
+    def _surroundings(self, table: Table, entries: list[AnyEntry]) -> Write | None:
         """Returns what else must be written with the entries, or None if nothing around the game has changed."""
         now = entries[0].at
         status, public, members = table.facts.status, table.facts.opened.public, table.people()

@@ -155,11 +155,21 @@ notices = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("person", Text, primary_key=True),
-    Column("version", Integer, nullable=False),  # of the last question they were asked; -1: none yet
+    Column("about", Text, nullable=False, server_default=""),  # what they were last waited for, a word for each; see `waiting.py`
     Column("due", Double),  # when they are to be told of it; None: not any more
-    Column("tries", Integer, nullable=False),
     Index("notices_due", "due"),
     Index("notices_person", "person"),
+)
+
+# One row for each way to a person that has failed. It is tried again with what waits by then.
+retries = Table(
+    "retries",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, primary_key=True),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("retries_due", "due"),
 )
 
 # Facts about the server itself, such as the fingerprint of the code it last ran.

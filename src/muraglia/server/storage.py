@@ -17,6 +17,7 @@ from . import metrics
 
 _log = structlog.get_logger("store")
 T = TypeVar("T")
+Write = Callable[[Connection], None]
 
 
 class Addition(Struct, frozen=True, kw_only=True):
@@ -27,7 +28,20 @@ class Addition(Struct, frozen=True, kw_only=True):
     at: float
     entries: bytes
     due: float | UnsetType | None = UNSET  # the new value, if it changes
-    also: Callable[[Connection], None] | None = None  # writes rows derived from the log, in the same transaction
+    also: Write | None = None  # writes rows derived from the log, in the same transaction
+
+
+def both(first: Write | None, second: Write | None) -> Write | None:
+    """Returns what writes both, or the one there is."""
+    if first is None or second is None:
+        return first or second
+
+    def work(connection: Connection) -> None:
+        assert first is not None and second is not None
+        first(connection)
+        second(connection)
+
+    return work
 
 
 class Taken(Exception):

@@ -25,6 +25,7 @@ from .entries import (
     Freed,
     GotReady,
     Left,
+    Nudged,
     ProposalKind,
     Proposed,
     Rematched,
@@ -36,6 +37,7 @@ from .entries import (
     Withdrawn,
 )
 from .not_allowed import NotAllowed, refuse, refuse_by
+from .nudges import check_nudge
 from .plans import forced_rest
 from .seats import BOT_PERSON, Seat
 from .text import one_line
@@ -51,12 +53,13 @@ SECONDS = 10.0  # ... in this many seconds
 class Asking:
     """Who sends the command, and what the server knows about the circumstances."""
 
-    def __init__(self, person: str, now: float, fresh: str, name: str, present: Container[str]) -> None:
+    def __init__(self, person: str, now: float, fresh: str, name: str, present: Container[str], reachable: Container[str]) -> None:
         self.person = person
         self.now = now
         self.fresh = fresh
         self.name = name
         self.present = present  # who is connected, or was until a moment ago
+        self.reachable = reachable  # who can be told here, and wishes it
 
 
 class Decided:
@@ -400,6 +403,15 @@ def kick(table: Table, command: wire.Kick, asking: Asking) -> list[AnyEntry]:
     return [Left(at=asking.now, seat=command.seat, replaced=True)]
 
 
+def nudge(table: Table, command: wire.Nudge, asking: Asking) -> list[AnyEntry]:
+    must_run(table)
+    seat, by = seat_at(table, command.seat), voice(table, asking)
+    check_nudge(table, by, command.seat, asking.now)
+    if seat.person not in asking.reachable:
+        raise refuse("table-nudge-off", seat=command.seat)
+    return [Nudged(at=asking.now, seat=by, nudged=command.seat)]
+
+
 def ready(table: Table, command: wire.Ready, asking: Asking) -> list[AnyEntry]:
     must_be_open(table)
     own_seat(table, asking.person, None)
@@ -470,6 +482,7 @@ _RULES: dict[type, Callable[[Table, Any, Asking], list[AnyEntry] | Decided]] = {
     wire.SeatBot: seat_bot,
     wire.Change: change,
     wire.Kick: kick,
+    wire.Nudge: nudge,
     wire.Ready: ready,
     wire.Start: start,
     wire.Close: close,

@@ -147,6 +147,13 @@ class OutOfTime(Entry, frozen=True, tag="out-of-time"):
     seat: int
 
 
+class Nudged(Entry, frozen=True, tag="nudged"):
+    """A player had another told once more that the table waits for them."""
+
+    seat: int
+    nudged: int
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     why: str = ""  # a message for the players, if the table was not closed by a person
 
@@ -170,7 +177,7 @@ class CarriedOver(Entry, frozen=True, tag="carried-over"):
 
 AnyEntry = (
     Opened | Changed | Seated | BotSeated | Freed | GotReady | Started | Chosen | Withdrawn | Undone | Proposed | Consented | Resigned
-    | Left | OutOfTime | Closed | Rematched | Said | CarriedOver
+    | Left | OutOfTime | Nudged | Closed | Rematched | Said | CarriedOver
 )  # fmt: skip
 
 _encoder = json.Encoder()

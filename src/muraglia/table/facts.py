@@ -11,6 +11,7 @@ from ..kernel.question import Choice
 from .clocks import Clocks
 from .consent import Pending
 from .entries import EndedBy, Opened
+from .nudges import Nudge
 from .seats import COLOURS, Seat
 from .wire import Chat, Status
 
@@ -34,6 +35,7 @@ class Facts(Struct):
     proposals: list[Pending] = []
     proposed: int = 0
     declined: dict[str, float] = {}  # kind and seat of a proposal -> when it was declined
+    nudged: dict[int, Nudge] = {}  # the last nudge of each seat
     kicked: list[str] = []
     chats: list[Chat] = []
     said: int = 0
@@ -54,6 +56,11 @@ class Facts(Struct):
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
+
+    def nudge_now(self, seat: int) -> Nudge | None:
+        """Returns the nudge about the question that a seat is asked now."""
+        nudge = self.nudged.get(seat)
+        return nudge if nudge is not None and nudge.version == self.version else None
 
     @property
     def host_name(self) -> str:

@@ -17,6 +17,7 @@ from ..kernel.question import Choice, Question
 from ..kernel.spec import Spec
 from ..kernel.view_change import ViewChange
 from .not_allowed import refuse, refuse_by
+from .nudges import nudge_from
 from .plans import forced_rest
 from .undo import way_back
 from .wire import Branch, Foreseen, GameView, SeatView, TableView, UndoNeed
@@ -71,6 +72,7 @@ class Moment:
             view=view,
             choices=history.length,
             thinking=tuple(table.thinking()),
+            nudge_from=nudge_from(table),
             undo=undo_need(table, own),
             redo=can_redo(table, own),
             question=first_question(table, seat),
@@ -92,6 +94,8 @@ def own_seats(own: list[int], invites: Sequence[str], seats: tuple[SeatView, ...
 def public_seats(table: Table, present: Container[str], gone: Container[str]) -> tuple[SeatView, ...]:
     facts = table.facts
     live = facts.status in ("running", "paused") and not facts.opened.clock.is_slow
+    asked = table.asked()
+    nudges = [nudge.by if number in asked and (nudge := facts.nudge_now(number)) else None for number in range(len(facts.seats))]
     return tuple(
         SeatView(
             seat=number,
@@ -106,6 +110,7 @@ def public_seats(table: Table, present: Container[str], gone: Container[str]) ->
             late=seat.late,
             gone=live and seat.plays and seat.person in gone,
             offered=seat.is_free and seat.offered,
+            nudged=nudges[number],
             clock=facts.clocks.shown(number) if seat.plays else None,
         )
         for number, seat in enumerate(facts.seats)

@@ -35,6 +35,7 @@ from .entries import (
     Freed,
     GotReady,
     Left,
+    Nudged,
     Opened,
     OutOfTime,
     Proposed,
@@ -52,6 +53,7 @@ from .journal import (
     ENDED,
     FALLBACK,
     LEFT,
+    NUDGED,
     OUT_OF_TIME,
     PAUSED,
     REPLACED,
@@ -62,6 +64,7 @@ from .journal import (
     Journal,
 )
 from .not_allowed import NotAllowed, refuse
+from .nudges import Nudge
 from .saved import Saved, SavedHistory
 from .seats import OUTSIDE_BOT, Seat
 from .text import one_line
@@ -116,14 +119,23 @@ class Table:
         return (Table(Facts.of(opened)), log[last:]) if last else (Table.open(opened), log[1:])
 
     def decide(
-        self, command: AnyCommand, person: str, now: float, fresh: str = "", *, name: str = "", present: Container[str] = ()
+        self,
+        command: AnyCommand,
+        person: str,
+        now: float,
+        fresh: str = "",
+        *,
+        name: str = "",
+        present: Container[str] = (),
+        reachable: Container[str] = (),
     ) -> Decided:
         """Returns what the command leads to and changes nothing. Raises NotAllowed.
 
         There are no entries if the command was already carried out. `fresh` is new random text: the seed for
-        Start, the id of the next table for Rematch. `name` is what the server calls the person, `present` is who is connected.
+        Start, the id of the next table for Rematch. `name` is what the server calls the person, `present` is who is connected,
+        `reachable` who can be told here when they are away.
         """
-        return deciding.decide(self, command, deciding.Asking(person, now, fresh, name, present))
+        return deciding.decide(self, command, deciding.Asking(person, now, fresh, name, present, reachable))
 
     def apply(self, entry: AnyEntry, played: Played | None = None) -> None:
         """Carries out an entry. `played` is its choice if it was just decided; a choice from the log is replayed."""
@@ -410,6 +422,8 @@ class Table:
     def _new_question(self, answered: Sequence[int], at: float) -> None:
         """Handles a new question after the game has moved forward or back: older answers become stale, and all seats are on time again."""
         facts = self.facts
+        if any(facts.nudge_now(seat) is not None for seat in facts.nudged):
+            self.info_version += 1
         facts.version += 1
         facts.since = at
         for seat in facts.seats:
@@ -527,6 +541,10 @@ class Table:
         self.told.tell(OUT_OF_TIME, entry.seat)
         self._settle(entry.at)
 
+    def _nudged(self, entry: Nudged) -> None:
+        self.facts.nudged[entry.nudged] = Nudge(entry.seat, self.version, entry.at)
+        self.told.tell(NUDGED, entry.seat, entry.nudged)
+
     def _closed(self, entry: Closed) -> None:
         self.facts.status = "closed"
         self.facts.proposals = []
@@ -570,6 +588,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Resigned: Table._resigned,
     Left: Table._left,
     OutOfTime: Table._out_of_time,
+    Nudged: Table._nudged,
     Closed: Table._closed,
     Rematched: Table._rematched,
     Said: Table._said,

@@ -45,6 +45,11 @@ class Clock(Struct, frozen=True):
         """Whether people think for days, so that nobody need be connected."""
         return self.kind != "none" and self.seconds >= 12 * 3600
 
+    @property
+    def is_live(self) -> bool:
+        """Whether people sit at the table together: their time is counted in minutes."""
+        return self.kind != "none" and not self.is_slow
+
 
 class SeatClock(Struct, frozen=True):
     """The time left when the clock last started or stopped, and when it started (`at`, server time). Changes only at those moments."""
@@ -70,6 +75,7 @@ class SeatView(Struct, frozen=True):
     late: bool = False  # out of time: the others may have a bot take over, or end the game
     gone: bool = False  # away for longer than the grace time: the others may have a bot take over
     offered: bool = False  # the table has agreed that somebody else may take over this seat, hand and all
+    nudged: int | None = None  # the seat that has nudged this one about the question it is asked now
     clock: SeatClock | None = None
     invite: str = ""  # path of a link that gives its visitor this seat
 
@@ -172,6 +178,7 @@ class GameView(Struct, frozen=True, tag_field="is", tag="game"):
     view: Any
     choices: int = 0  # how many moments there are to look back at
     thinking: tuple[int, ...] = ()  # the seats that have a question and have not answered
+    nudge_from: float = 0.0  # when the seats that are asked may be nudged; 0: not at all
     undo: UndoNeed = "no"  # what you would need for an undo now
     redo: bool = False
     question: Question | None = None
@@ -305,6 +312,12 @@ class Kick(Command, frozen=True, tag="kick", kw_only=True):
     seat: SeatNumber
 
 
+class Nudge(Command, frozen=True, tag="nudge", kw_only=True):
+    """Have a player told once more that the table waits for them: after some hours, once a question, and once a day."""
+
+    seat: SeatNumber
+
+
 class Ready(Command, frozen=True, tag="ready", kw_only=True):
     ready: bool
 
@@ -363,7 +376,7 @@ class Look(Command, frozen=True, tag="look", kw_only=True):
 
 AnyCommand = (
     Choose | Withdraw | Ask | Foresee | WhyNot | Hint | Undo | ResetTurn | Redo | Propose | Consent | Resign | Leave | Sit | SeatBot
-    | Change | Kick | Ready | Start | Close | Rematch | Write | Plan | Stand | Look
+    | Change | Kick | Nudge | Ready | Start | Close | Rematch | Write | Plan | Stand | Look
 )  # fmt: skip
 
 

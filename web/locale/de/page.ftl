@@ -143,6 +143,8 @@ page-clock-none = Unbegrenzt
 page-clock-move-is = { $time } je Entscheidung
 page-clock-bank-is = { $time } insgesamt, { $more } mehr nach jeder Entscheidung
 page-clock-days = { $days } Tg. { $hours } Std.
+page-clock-hours = { $hours } Std. { $minutes } Min.
+page-by = bis { $when }
 page-casual = Freundschaftsspiel
 page-casual-help = Mit Tipps; Zurücknehmen, wenn die anderen zustimmen
 page-listed = Öffentlich sichtbar
@@ -244,6 +246,12 @@ page-waiting-for = { $count ->
        *[other] Warten auf { $names }
     }
 page-waits-too = Auch auf { $names } wird gewartet.
+page-has-time = { $name } hat Zeit { $until }.
+page-you-have-time = Du hast Zeit { $until }.
+page-nudge = { $name } anstupsen
+page-nudge-done = { $name } bekommt noch eine Nachricht.
+page-nudged = { $by } hat { $name } angestupst.
+page-nudged-by-you = Du hast { $name } angestupst.
 page-you-watch = Du schaust zu.
 page-moving-on = Das Spiel geht weiter …
 page-you-chose = Du hast gewählt: { $what }.

@@ -143,6 +143,8 @@ page-clock-none = No limit
 page-clock-move-is = { $time } for each choice
 page-clock-bank-is = { $time } in all, plus { $more } after each choice
 page-clock-days = { $days } d { $hours } h
+page-clock-hours = { $hours } h { $minutes } min
+page-by = by { $when }
 page-casual = Friendly game
 page-casual-help = Hints, and undo if the others agree
 page-listed = Listed publicly
@@ -244,6 +246,12 @@ page-waiting-for = { $count ->
        *[other] Waiting for { $names }
     }
 page-waits-too = Also waiting for { $names }.
+page-has-time = { $name } has time { $until }.
+page-you-have-time = You have time { $until }.
+page-nudge = Nudge { $name }
+page-nudge-done = { $name } will be told once more.
+page-nudged = { $by } has nudged { $name }.
+page-nudged-by-you = You have nudged { $name }.
 page-you-watch = You are watching.
 page-moving-on = The game goes on…
 page-you-chose = You have chosen: { $what }.

@@ -143,6 +143,8 @@ page-clock-none = Sans limite
 page-clock-move-is = { $time } par choix
 page-clock-bank-is = { $time } en tout, { $more } de plus après chaque choix
 page-clock-days = { $days } j { $hours } h
+page-clock-hours = { $hours } h { $minutes } min
+page-by = jusqu’à { $when }
 page-casual = Partie amicale
 page-casual-help = Des indices, et on annule si les autres sont d’accord
 page-listed = Visible de tous
@@ -244,6 +246,12 @@ page-waiting-for = { $count ->
        *[other] On attend { $names }
     }
 page-waits-too = On attend aussi { $names }.
+page-has-time = { $name } a du temps { $until }.
+page-you-have-time = Tu as du temps { $until }.
+page-nudge = Relancer { $name }
+page-nudge-done = { $name } recevra encore un message.
+page-nudged = { $by } a relancé { $name }.
+page-nudged-by-you = Tu as relancé { $name }.
 page-you-watch = Tu regardes.
 page-moving-on = La partie continue…
 page-you-chose = Tu as choisi : { $what }.

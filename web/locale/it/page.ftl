@@ -143,6 +143,8 @@ page-clock-none = Senza limite
 page-clock-move-is = { $time } per ogni scelta
 page-clock-bank-is = { $time } in tutto, { $more } in più dopo ogni scelta
 page-clock-days = { $days } g { $hours } h
+page-clock-hours = { $hours } h { $minutes } min
+page-by = entro { $when }
 page-casual = Partita amichevole
 page-casual-help = Con suggerimenti; si può annullare se gli altri sono d’accordo
 page-listed = Visibile a tutti
@@ -244,6 +246,12 @@ page-waiting-for = { $count ->
        *[other] In attesa di { $names }
     }
 page-waits-too = In attesa anche di { $names }.
+page-has-time = { $name } deve decidere { $until }.
+page-you-have-time = Devi decidere { $until }.
+page-nudge = Sollecita { $name }
+page-nudge-done = { $name } riceverà un altro avviso.
+page-nudged = { $by } ha sollecitato { $name }.
+page-nudged-by-you = Hai sollecitato { $name }.
 page-you-watch = Stai guardando.
 page-moving-on = La partita va avanti…
 page-you-chose = Hai scelto: { $what }.

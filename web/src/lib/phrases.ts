@@ -1,5 +1,5 @@
 /** Short phrases used by several screens. */
-import type { Clock, TableEntry } from "./wire";
+import type { Clock, SeatView, TableEntry, TableView } from "./wire";
 import { t, words } from "./words.svelte";
 import { BOT_WORDS } from "./games";
 import { seatName } from "./seat";
@@ -42,14 +42,34 @@ export function clockWords(clock: Clock): string {
   return t("page-clock-bank-is", { time: span(clock.seconds), more: span(clock.increment) });
 }
 
-/** Formats the time on a clock: 8:41, 2:05:10, 3 d 4 h. */
+/** Formats the time on a clock: 8:41, 2:05:10, 23 h 5 min, 3 d 4 h. */
 export function face(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
-  if (hours >= 48) return t("page-clock-days", { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours >= 24) return t("page-clock-days", { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours >= 6) return t("page-clock-hours", { hours, minutes: Math.floor(seconds / 60) % 60 });
   if (hours) return `${hours}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+const DAY = 86_400;
+
+/** Says a moment in the reader's time zone: Friday 18:00, or with the date if it is not within a week. */
+export function moment(at: number, now = Date.now() / 1000): string {
+  const language = words.language === "en" ? "en-GB" : words.language;
+  const day: Intl.DateTimeFormatOptions = Math.abs(at - now) < 6 * DAY ? { weekday: "long" } : { weekday: "short", day: "numeric", month: "short" };
+  const parts = [day, { hour: "2-digit", minute: "2-digit" } as const].map((part) => new Intl.DateTimeFormat(language, part).format(at * 1000));
+  return parts.join(" ");
+}
+
+/** Says a day: 3 December. */
+export const day = (at: number): string => new Intl.DateTimeFormat(words.language === "en" ? "en-GB" : words.language, { day: "numeric", month: "long" }).format(at * 1000);
+
+/** Says until when a player has time, where clocks count days: by Friday 18:00. */
+export function deadline(table: TableView, seat: SeatView | undefined): string {
+  if (!seat?.clock?.running || seat.late || table.clock.seconds < DAY / 2) return "";
+  return t("page-by", { when: moment(seat.clock.at + seat.clock.left_ms / 1000) });
 }
 
 /** Says in one line whom a table is waiting for. */

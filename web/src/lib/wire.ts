@@ -17,6 +17,7 @@ export type AnyCommand =
   | SeatBot
   | Change
   | Kick
+  | Nudge
   | Ready
   | Start
   | Close
@@ -86,6 +87,7 @@ export interface SeatView {
   late: boolean;
   gone: boolean;
   offered: boolean;
+  nudged: number | null;
   clock: SeatClock | null;
   invite: string;
 }
@@ -134,6 +136,7 @@ export interface GameView {
   view: unknown;
   choices: number;
   thinking: number[];
+  nudge_from: number;
   undo: "ask" | "free" | "no";
   redo: boolean;
   question: Question | null;
@@ -539,6 +542,14 @@ export interface Change {
  */
 export interface Kick {
   do: "kick";
+  id?: string | null;
+  seat: number;
+}
+/**
+ * Have a player told once more that the table waits for them: after some hours, once a question, and once a day.
+ */
+export interface Nudge {
+  do: "nudge";
   id?: string | null;
   seat: number;
 }

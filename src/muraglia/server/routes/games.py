@@ -10,7 +10,7 @@ from msgspec import json
 
 from ...bots import by_strength
 from ...games import SPECS, spec_of
-from ...kernel.spec import Spec
+from ...kernel.spec import SEATS_OF_THE_TABLE, Spec
 from ...kernel.standing import Standing
 from ...language import LANGUAGES, catalogue
 from ...rulebook import rulebook
@@ -36,7 +36,7 @@ def _describe(spec: Spec) -> GameDescription:
         lowest_wins=info.lowest_wins,
         events=tuple(EventDescription(kind.name, kind.args, kind.secret, kind.heading, kind.scores) for kind in spec.events),
         vocabulary=spec.vocabulary,
-        seat_args=spec.seat_args,
+        seat_args=(*spec.seat_args, *SEATS_OF_THE_TABLE),
         counted_from_one=spec.counted_from_one,
         first_neutral=spec.first_neutral,
         bots=by_strength(info.name),

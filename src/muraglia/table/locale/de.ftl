@@ -34,6 +34,14 @@ table-others-play = Andere spielen hier noch. Schlage stattdessen vor, die Parti
 table-stale = Das Spiel ist inzwischen weitergegangen. Bitte wähle neu.
 table-nothing-chosen = Es wurde nichts gewählt.
 table-not-asked = Du hast gerade nichts zu entscheiden.
+table-not-waited-for = Der Tisch wartet nicht auf diese Person.
+table-nudge-live = Hier sitzen alle zugleich am Tisch. Anstupsen kannst du in Partien, die Tage dauern.
+table-nudge-early = { $hours ->
+    [one] { $seat } anzustupsen ist noch zu früh. Versuche es in einer Stunde wieder.
+   *[other] { $seat } anzustupsen ist noch zu früh. Versuche es in { $hours } Stunden wieder.
+  }
+table-nudged = { $seat } wurde deswegen schon angestupst.
+table-nudge-off = { $seat } bekommt von diesem Tisch keine Nachrichten und lässt sich nicht anstupsen.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-nothing-to-withdraw = Du hast keine Entscheidung, die du zurückziehen könntest.
 table-nothing-to-undo = Du hast keine Entscheidung, die du zurücknehmen könntest.
@@ -71,6 +79,9 @@ event-table-resigned = { $seat } gibt auf. Ein Bot spielt weiter.
     .seat = Du gibst auf. Ein Bot spielt weiter.
 event-table-out-of-time = Die Zeit von { $seat } ist abgelaufen.
     .seat = Deine Zeit ist abgelaufen.
+event-table-nudged = { $seat } stupst { $nudged } an.
+    .seat = Du stupst { $nudged } an.
+    .nudged = { $seat } stupst dich an.
 event-table-fallback = Der Bot von { $seat } hatte nicht rechtzeitig eine Antwort und hat zufällig gewählt.
     .seat = Dein Bot hatte nicht rechtzeitig eine Antwort und hat zufällig gewählt.
 event-table-undone = { $count ->

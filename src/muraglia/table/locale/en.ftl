@@ -34,6 +34,14 @@ table-others-play = Others are still playing. Propose to end the game instead.
 table-stale = The game has moved on in the meantime. Please choose again.
 table-nothing-chosen = Nothing has been chosen.
 table-not-asked = You have nothing to choose right now.
+table-not-waited-for = The table is not waiting for this player.
+table-nudge-live = Here people sit at the table together. Nudging is for games that take days.
+table-nudge-early = { $hours ->
+    [one] It is too early to nudge { $seat }. Try again in an hour.
+   *[other] It is too early to nudge { $seat }. Try again in { $hours } hours.
+  }
+table-nudged = { $seat } has already been nudged about this.
+table-nudge-off = { $seat } has no notices switched on for this table and cannot be nudged.
 table-no-hints = There are no hints at this table.
 table-nothing-to-withdraw = You have no choice that can be taken back.
 table-nothing-to-undo = You have no choice to take back.
@@ -71,6 +79,9 @@ event-table-resigned = { $seat } resigns. A bot plays on.
     .seat = You resign. A bot plays on.
 event-table-out-of-time = { $seat } is out of time.
     .seat = You are out of time.
+event-table-nudged = { $seat } nudges { $nudged }.
+    .seat = You nudge { $nudged }.
+    .nudged = { $seat } nudges you.
 event-table-fallback = { $seat }’s bot did not answer in time and chose at random.
     .seat = Your bot did not answer in time and chose at random.
 event-table-undone = { $count ->

@@ -34,6 +34,14 @@ table-others-play = D’autres jouent encore. Propose plutôt d’arrêter la pa
 table-stale = La partie a avancé entre-temps. Voici où elle en est : choisis de nouveau.
 table-nothing-chosen = Rien n’a été choisi.
 table-not-asked = Tu n’as rien à choisir pour l’instant.
+table-not-waited-for = La table n’attend pas cette personne.
+table-nudge-live = Ici, tout le monde est à la table en même temps. On ne relance que dans les parties qui durent des jours.
+table-nudge-early = { $hours ->
+    [one] Il est trop tôt pour relancer { $seat }. Réessaie dans une heure.
+   *[other] Il est trop tôt pour relancer { $seat }. Réessaie dans { $hours } heures.
+  }
+table-nudged = Quelqu’un a déjà relancé { $seat } pour cela.
+table-nudge-off = { $seat } ne reçoit pas de messages de cette table et ne peut donc pas recevoir de relance.
 table-no-hints = À cette table, il n’y a pas d’indices.
 table-nothing-to-withdraw = Tu n’as pas de choix à changer.
 table-nothing-to-undo = Tu n’as aucun choix à annuler.
@@ -71,6 +79,9 @@ event-table-resigned = { $seat } abandonne. Un robot continue.
     .seat = Tu abandonnes. Un robot continue.
 event-table-out-of-time = { $seat } n’a plus de temps.
     .seat = Tu n’as plus de temps.
+event-table-nudged = { $seat } relance { $nudged }.
+    .seat = Tu relances { $nudged }.
+    .nudged = { $seat } te relance.
 event-table-fallback = Le robot qui joue pour { $seat } n’a pas répondu à temps et a choisi au hasard.
     .seat = Ton robot n’a pas répondu à temps et a choisi au hasard.
 event-table-undone = { $count ->

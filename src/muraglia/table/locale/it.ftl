@@ -34,6 +34,14 @@ table-others-play = Qui altri stanno ancora giocando. Proponi invece di chiudere
 table-stale = Nel frattempo la partita è andata avanti. Ecco a che punto è: scegli di nuovo.
 table-nothing-chosen = Non hai scelto nulla.
 table-not-asked = Al momento non hai nulla da decidere.
+table-not-waited-for = Il tavolo non aspetta questa persona.
+table-nudge-live = Qui si sta al tavolo tutti insieme. Si può sollecitare solo nelle partite che durano giorni.
+table-nudge-early = { $hours ->
+    [one] È troppo presto per sollecitare { $seat }. Riprova tra un’ora.
+   *[other] È troppo presto per sollecitare { $seat }. Riprova tra { $hours } ore.
+  }
+table-nudged = { $seat } ha già ricevuto un sollecito per questo.
+table-nudge-off = { $seat } non riceve avvisi da questo tavolo e non si può sollecitare.
 table-no-hints = A questo tavolo non ci sono suggerimenti.
 table-nothing-to-withdraw = Non hai nessuna risposta da ritirare.
 table-nothing-to-undo = Non hai nessuna scelta da annullare.
@@ -71,6 +79,9 @@ event-table-resigned = { $seat } abbandona. Continua un bot.
     .seat = Abbandoni. Continua un bot.
 event-table-out-of-time = Il tempo di { $seat } è scaduto.
     .seat = Il tuo tempo è scaduto.
+event-table-nudged = { $seat } sollecita { $nudged }.
+    .seat = Solleciti { $nudged }.
+    .nudged = { $seat } ti sollecita.
 event-table-fallback = Il bot di { $seat } non ha risposto in tempo e ha scelto a caso.
     .seat = Il tuo bot non ha risposto in tempo e ha scelto a caso.
 event-table-undone = { $count ->
