@@ -25,6 +25,7 @@ from msgspec import json, structs
 import muraglia
 from muraglia.games import SPECS
 from muraglia.kernel.languages import LANGUAGES
+from muraglia.kernel.message import Message
 from muraglia.kernel.rng import rng_from_seed
 from muraglia.server import notice_records, outside, records, server_time
 from muraglia.server.bodies import Chair, NewSeat, NewTable
@@ -36,6 +37,7 @@ from muraglia.server.notice_records import ReachRow, SubscriptionRow
 from muraglia.server.notice_words import Notice, notice_of, quiet_until, webhook_body, webhook_headers
 from muraglia.server.notices import GRACE, LEASE, PAUSES, SWEEP
 from muraglia.server.opening import new_opening
+from muraglia.server.problems import NotServed
 from muraglia.server.records import Person
 from muraglia.server.room import Room
 from muraglia.server.settings import Settings
@@ -45,7 +47,7 @@ from muraglia.server.web_push import Keys, encrypt, to_text
 from muraglia.server.web_push import from_text as decoded
 from muraglia.table.not_allowed import NotAllowed
 from muraglia.table.nudges import AFTER
-from muraglia.table.wire import Choose, Consent, Nudge, Propose, Start
+from muraglia.table.wire import Choose, Clock, Consent, Nudge, Propose, Start
 
 from .conftest import StartServer
 from .support import Guest
@@ -106,9 +108,11 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Service:
     return made
 
 
-async def table_for_two(hall: Hall, name: str = "Sunday") -> Room:
+async def table_for_two(hall: Hall, name: str = "Sunday", clock: Clock | None = None) -> Room:
     """A game of Chinesische Mauer at which Anna and Bert sit, and both wish to be told."""
-    room = await hall.open(ANNA, NewTable("chinesische-mauer", 2, name=name, seats=(NewSeat("me"), NewSeat("open"))))
+    room = await hall.open(
+        ANNA, NewTable("chinesische-mauer", 2, name=name, clock=clock or Clock(), seats=(NewSeat("me"), NewSeat("open")))
+    )
     from muraglia.table.wire import Sit
 
     await carry_out(room, BERT, Sit(name="Bert"), None)
@@ -496,6 +500,91 @@ def test_who_switched_notices_off_cannot_be_nudged(tmp_path: Path, service: Serv
 
     monkeypatch.setattr(server_time, "_begin", server_time._begin)  # put back after the test
     in_hall(tmp_path, work)
+
+
+# Vacation
+
+
+async def slow_table(hall: Hall) -> Room:
+    """Anna and Bert have three days for each choice."""
+    return await table_for_two(hall, clock=Clock("move", 3 * 86_400))
+
+
+def test_on_vacation_nobody_is_told_until_it_ends(tmp_path: Path, service: Service) -> None:
+    async def work(hall: Hall) -> None:
+        await reachable(hall, service)
+        room = await slow_table(hall)
+        await carry_out(room, ANNA, Start(), None)
+        sleeper = await asked(room)
+        until = time.time() + 5 * 86_400
+        await hall.vacations.set(sleeper.id, until)
+        async with room.held() as table:
+            (seat,) = table.seats_of(sleeper.id)
+            assert table.facts.seats[seat].away_until == until and table.facts.clocks.ends(seat) is None
+        await hall.notices.tell_all(time.time() + GRACE + 1)
+        await hall.notices.tell_all(until - 60)
+        assert service.sent == []
+        await hall.notices.tell_all(until + 60)
+        assert len(service.sent) == 1, "the vacation is over, and the table still waits"
+
+    in_hall(tmp_path, work)
+
+
+def test_a_vacation_ends_everywhere_when_the_person_answers(tmp_path: Path, service: Service) -> None:
+    async def work(hall: Hall) -> None:
+        await reachable(hall, service)
+        rooms = [await slow_table(hall), await slow_table(hall)]
+        for room in rooms:
+            await carry_out(room, ANNA, Start(), None)
+        person = await asked(rooms[0])
+        await hall.vacations.set(person.id, time.time() + 5 * 86_400)
+        await answer(rooms[0])
+        until = time.monotonic() + 10
+        while (await hall.vacations.left(person.id))[0] is not None or await away_at(rooms[1]):
+            assert time.monotonic() < until, "the vacation does not end"
+            await asyncio.sleep(0.01)
+        assert not await away_at(rooms[0])
+
+    in_hall(tmp_path, work)
+
+
+async def away_at(room: Room) -> list[float]:
+    async with room.held() as table:
+        return [seat.away_until for seat in table.facts.seats if seat.away_until is not None]
+
+
+def test_a_game_that_begins_during_a_vacation_knows_of_it(tmp_path: Path, service: Service) -> None:
+    async def work(hall: Hall) -> None:
+        until = time.time() + 5 * 86_400
+        room = await slow_table(hall)
+        await hall.vacations.set(BERT.id, until)
+        await carry_out(room, ANNA, Start(), None)
+        end = time.monotonic() + 10
+        while await away_at(room) != [until]:
+            assert time.monotonic() < end, "the table does not know of the vacation"
+            await asyncio.sleep(0.01)
+
+    in_hall(tmp_path, work)
+
+
+def test_the_days_of_a_year_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall) -> None:
+        now = server_time.server_now()
+        await hall.vacations.set(ANNA.id, now + 6.5 * 86_400)
+        assert await hall.vacations.left(ANNA.id) == (now + 6.5 * 86_400, 3)
+        with pytest.raises(NotServed) as refused:
+            await hall.vacations.set(ANNA.id, now + 11 * 86_400)
+        assert refused.value.message == Message("server-vacation-long", {"days": 10})
+        server_time.agree_on(now + 2.5 * 86_400)
+        await hall.vacations.set(ANNA.id, None)
+        assert await hall.vacations.left(ANNA.id) == (None, 7), "what was not taken is given back"
+        with pytest.raises(NotServed):
+            await hall.vacations.set(ANNA.id, now)
+        server_time.agree_on(now + 400 * 86_400)
+        assert await hall.vacations.left(ANNA.id) == (None, 10), "a year later all are there again"
+
+    monkeypatch.setattr(server_time, "_begin", server_time._begin)  # put back after the test
+    in_hall(tmp_path, work, vacation_days=10)
 
 
 # Nothing hidden

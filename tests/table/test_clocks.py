@@ -11,6 +11,9 @@ from tests.table.support import PEOPLE, Sitting, replayed, seated
 
 MOVE = wire.Clock("move", 60)
 BANK = wire.Clock("bank", 100, 10)
+HOUR, DAY = 3600.0, 86_400.0
+DAYS = wire.Clock("move", int(2 * DAY))
+BANK_OF_DAYS = wire.Clock("bank", int(5 * DAY), int(DAY / 2))
 
 
 def clock_of(sitting: Sitting, seat: int) -> wire.SeatClock:
@@ -165,3 +168,36 @@ def test_a_clock_of_the_machine_that_is_set_back_costs_nobody_time(clock: wire.C
     sitting.now -= 500
     sitting.choose(seat, "draw")
     assert left(sitting, seat) == clock.seconds + clock.increment
+
+
+# Days
+
+
+def test_a_choice_may_take_days() -> None:
+    sitting = seated(clock=DAYS)
+    seat = sitting.asked[0]
+    began = sitting.now
+    assert sitting.table.due() == began + 2 * DAY
+    sitting.now += 2 * DAY - 60
+    assert sitting.table.time_up(sitting.now) == []
+    sitting.choose(seat, "draw", after=59.0)
+    assert left(sitting, seat) == 2 * DAY and sitting.table.due() == sitting.now + 2 * DAY
+
+
+def test_a_bank_of_days_grows_by_half_a_day_with_every_choice() -> None:
+    sitting = seated(clock=BANK_OF_DAYS)
+    seat = sitting.asked[0]
+    sitting.choose(seat, "draw", after=3 * DAY)
+    assert left(sitting, seat) == 2.5 * DAY
+    sitting.now += 2.5 * DAY
+    assert [entry.seat for entry in sitting.table.time_up(sitting.now) if isinstance(entry, OutOfTime)] == [seat]
+
+
+def test_at_a_table_of_days_absence_means_nothing_until_the_time_is_up() -> None:
+    sitting = seated(clock=DAYS)
+    seat = sitting.asked[0]
+    sitting.refused("anna" if seat else "bert", wire.Kick(seat=seat), "table-slow-clock", after=DAY)
+    sitting.now += DAY
+    sitting.write(sitting.table.time_up(sitting.now))
+    sitting.do("anna" if seat else "bert", wire.Kick(seat=seat))
+    assert sitting.table.bots_to_act() == [seat]

@@ -51,6 +51,8 @@ def add_commands(add_command: Callable[[str, str], argparse.ArgumentParser], lan
     serve.add_argument("--beat", type=amount("--beat"), default=0.9, metavar="SECONDS", help=say("host-arg-beat"))
     serve.add_argument("--bot-seconds", type=amount("--bot-seconds"), default=8.0, metavar="SECONDS", help=say("host-arg-bot-seconds"))
     serve.add_argument("--webhooks", action="store_true", help=say("host-arg-webhooks"))
+    days = whole_number("--vacation-days", 0, 365)
+    serve.add_argument("--vacation-days", type=days, default=30, metavar="N", help=say("host-arg-vacation-days"))
     serve.add_argument("--origin", action="append", default=[], metavar="ADDRESS", help=say("host-arg-origin"))
     serve.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=say("host-arg-proxies"))
     serve.add_argument("--rate", type=amount("--rate"), default=50.0, metavar="N", help=say("host-arg-rate"))
@@ -104,6 +106,7 @@ def _serve(console: Console, language: Language, options: argparse.Namespace, pl
         grace=options.grace,
         bot_seconds=options.bot_seconds,
         webhooks=options.webhooks,
+        vacation_days=options.vacation_days,
         origins=tuple(options.origin),
         proxies=options.proxies,
         rate=options.rate,

@@ -311,6 +311,20 @@ class Reach(Struct, frozen=True):
     tables: tuple[str, ...]
 
 
+class VacationWish(Body, frozen=True):
+    """Until when you are away, in seconds since 1970; None: you are back."""
+
+    until: float | None
+
+
+class VacationLeft(Struct, frozen=True):
+    """Your vacation, if you are on one, and how many days are left of those that this server allows in a year."""
+
+    until: float | None
+    left: int
+    days: int
+
+
 class Subscription(Body, frozen=True):
     """A browser's subscription: where its push service takes messages for it, and by which keys it reads them."""
 

@@ -15,9 +15,11 @@ from ..games import spec_of
 from ..kernel.message import Message
 from ..table import wire
 from ..table.deciding import Decided
+from ..table.entries import Vacation
 from ..table.not_allowed import NotAllowed, refuse
 from ..table.standing import stand
 from ..table.table import Table
+from ..table.vacation import vacation
 from ..table.wire import AnyCommand, Done, Explained, Hinted, NotDone
 from . import metrics
 from .bot_process import HintTask
@@ -94,6 +96,10 @@ async def _change(room: Room, person: Person, command: AnyCommand, viewer: Viewe
         decided = await room.change(_decide(room, person, command, reachable))
         if decided.go_on is not None:
             return _told(viewer, [wire.GoOn(table.begun(decided.go_on), command.id)])
+        if isinstance(command, wire.Start):
+            room.hall.later(room.hall.vacations.tell_of_all, room)
+        elif any(isinstance(entry, Vacation) for entry in decided.entries):
+            room.hall.later(room.hall.vacations.end, person.id)
         return await _done(room, command, viewer)
 
 
@@ -104,7 +110,15 @@ def _decide(room: Room, person: Person, command: AnyCommand, reachable: Containe
     elif isinstance(command, wire.Rematch):
         fresh = new_table()
     present = room.lately() if isinstance(command, wire.Kick) else ()  # no other command needs to know who is present
-    return lambda table: table.decide(command, person.id, server_now(), fresh, name=person.name, present=present, reachable=reachable)
+
+    def decide(table: Table) -> Decided:
+        now = server_now()
+        decided = table.decide(command, person.id, now, fresh, name=person.name, present=present, reachable=reachable)
+        if isinstance(command, wire.Choose) and decided.entries:  # who answers is back
+            decided.entries += vacation(table, person.id, None, now)
+        return decided
+
+    return decide
 
 
 async def _plan(room: Room, person: Person, command: wire.Plan, viewer: Viewer | None) -> Answer:

@@ -30,6 +30,7 @@ from .room import GRACE, PRESENCE, Room
 from .server_time import server_now
 from .settings import Settings
 from .storage import Heard, Store, Taken, Unavailable
+from .vacations import Vacations
 
 P = ParamSpec("P")
 LEASE = 30.0  # seconds in which a process must take care of a table it has claimed
@@ -51,6 +52,7 @@ class Hall(Heard):
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds, self.networks.of)
         self.looking_back = LookingBack(self.bots)
         self.notices = Notices(self)
+        self.vacations = Vacations(self)
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._writes: set[asyncio.Task[None]] = set()  # awaited on shutdown
@@ -65,6 +67,7 @@ class Hall(Heard):
         await self._check_after_update()
         await self._write_something()
         await self.notices.begin()
+        await self.vacations.begin()
         self.later(self.bots.warm_up)
         self.later(supervised, "sweep", self._sweep)
         self.later(supervised, "tidy", self._tidy)

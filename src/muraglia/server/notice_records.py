@@ -132,6 +132,11 @@ def settle(connection: Connection, person: str, rows: Iterable[NoticeRow], due: 
         connection.execute(update(notices).where(here).values(due=due))
 
 
+def bring_forward(connection: Connection, person: str, due: float) -> None:
+    """What was put off for a person is due now."""
+    connection.execute(update(notices).where(notices.c.person == person, notices.c.due > due).values(due=due))
+
+
 # Ways that have failed
 
 

@@ -26,6 +26,7 @@ from .notice_words import Notice, notice_of, quiet_until, webhook_body, webhook_
 from .problems import NotServed
 from .server_time import server_now
 from .storage import Unavailable, Write
+from .vacations import vacation_of
 from .waiting import Waiting, awaited
 from .web_push import Keys, Signer, encrypt, new_key
 
@@ -106,9 +107,9 @@ class Notices:
     async def _tell(self, person: str, tables: set[str], now: float) -> None:
         """Tells a person that these tables wait, and names those of which they have been told before."""
         store = self._hall.store
-        reach, rows = await self._wishes_of(person)
+        reach, rows, away = await self._wishes_of(person, now)
         pending = [row for row in rows if row.table_id in tables]
-        until = quiet_until(reach, now)
+        until = away or quiet_until(reach, now)
         if until is not None:
             await store.write(lambda connection: records.settle(connection, person, pending, until))
             return
@@ -129,10 +130,10 @@ class Notices:
     async def _tell_again(self, person: str, tries: dict[str, int], now: float) -> None:
         """Tries again the ways to a person that have failed, with what waits now."""
         store = self._hall.store
-        reach, rows = await self._wishes_of(person)
+        reach, rows, away = await self._wishes_of(person, now)
         found = [await self._waiting(row, person, reach) for row in rows if row.due is None]
         waiting = [each for each in found if isinstance(each, Waiting)]
-        until = quiet_until(reach, now) or (now + GRACE if THERE in found and not waiting else None)
+        until = away or quiet_until(reach, now) or (now + GRACE if THERE in found and not waiting else None)
         taken: dict[str, bool] = {}
         if until is None and waiting:
             taken = await self._send(person, reach, notice_of(waiting, reach), tries)
@@ -147,9 +148,14 @@ class Notices:
 
         await store.write(work)
 
-    async def _wishes_of(self, person: str) -> tuple[ReachRow, list[NoticeRow]]:
+    async def _wishes_of(self, person: str, now: float) -> tuple[ReachRow, list[NoticeRow], float | None]:
+        """Returns how a person is reached, what they were last waited for, and until when they are on vacation."""
         return await self._hall.store.read(
-            lambda connection: (records.reach_of(connection, person), records.notices_of(connection, person))
+            lambda connection: (
+                records.reach_of(connection, person),
+                records.notices_of(connection, person),
+                vacation_of(connection, person, now),
+            )
         )
 
     async def _waiting(self, row: NoticeRow, person: str, reach: ReachRow) -> Waiting | Literal["there"] | None:

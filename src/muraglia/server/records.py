@@ -27,6 +27,7 @@ from .schema import (
     subscriptions,
     tables,
     tokens,
+    vacations,
 )  # fmt: skip
 
 
@@ -141,7 +142,7 @@ def rename(connection: Connection, person: str, name: str, colour: str) -> None:
 
 def remove_person(connection: Connection, person: str) -> None:
     """Deletes a person. Their traces in logs are rewritten table by table; see `tables_of`."""
-    for table in (notes, plans, standing, notices, retries, members, subscriptions, reach):
+    for table in (notes, plans, standing, notices, retries, vacations, members, subscriptions, reach):
         connection.execute(delete(table).where(table.c.person == person))
     for table in (devices, elsewhere):
         connection.execute(delete(table).where(table.c.person == person))

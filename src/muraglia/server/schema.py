@@ -161,6 +161,15 @@ notices = Table(
     Index("notices_person", "person"),
 )
 
+# A person is away from a moment until another. Those of the last year count against what the host allows.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("begins", Double, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
 # One row for each way to a person that has failed. It is tried again with what waits by then.
 retries = Table(
     "retries",

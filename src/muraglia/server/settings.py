@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     grace: float = 60.0  # seconds before somebody whose connection was lost counts as gone at a live table
     bot_seconds: float = 8.0  # a bot that thinks longer is stopped, and a legal choice is made for it
     webhooks: bool = False  # whether people may have an HTTPS address called when it is their turn
+    vacation_days: int = 30  # how long a person may be on vacation in a year, while others wait for them
     origins: tuple[str, ...] = ()  # other addresses where the page may be opened, such as https://play.example.org
     proxies: str = "127.0.0.1"  # proxies trusted to report the visitor's address and https
     rate: float = 50.0  # sustained commands per second for one connection; 0: no limits at all
@@ -47,7 +48,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         for name in ("workers", "bot_workers"):
             if getattr(self, name) < 1:
                 raise BadSetup(Message("host-too-small", {"option": name.replace("_", "-"), "low": 1}))
-        for name in ("beat", "grace", "bot_seconds", "rate"):
+        for name in ("beat", "grace", "bot_seconds", "rate", "vacation_days"):
             if getattr(self, name) < 0:
                 raise BadSetup(Message("host-too-small", {"option": name.replace("_", "-"), "low": 0}))
         return self

@@ -35,7 +35,9 @@ class Waiting(Struct, frozen=True):
         name, game = opened.name or opened.code, SPECS[opened.game].info.title
         if not seats:
             return Waiting(opened.id, name, game, about, _proposes(table, person, code), None)
-        return Waiting(opened.id, name, game, about, _asks(table, seats[0], code), table.due(), _nudge(table, seats[0], code))
+        return Waiting(
+            opened.id, name, game, about, _asks(table, seats[0], code), table.facts.clocks.ends(seats[0]), _nudge(table, seats[0], code)
+        )
 
 
 def awaited(table: Table) -> dict[str, str]:

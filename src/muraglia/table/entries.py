@@ -147,6 +147,13 @@ class OutOfTime(Entry, frozen=True, tag="out-of-time"):
     seat: int
 
 
+class Vacation(Entry, frozen=True, tag="vacation"):
+    """The player of these seats is away until a moment, or is back (None)."""
+
+    seats: tuple[int, ...]
+    until: float | None
+
+
 class Nudged(Entry, frozen=True, tag="nudged"):
     """A player had another told once more that the table waits for them."""
 
@@ -177,7 +184,7 @@ class CarriedOver(Entry, frozen=True, tag="carried-over"):
 
 AnyEntry = (
     Opened | Changed | Seated | BotSeated | Freed | GotReady | Started | Chosen | Withdrawn | Undone | Proposed | Consented | Resigned
-    | Left | OutOfTime | Nudged | Closed | Rematched | Said | CarriedOver
+    | Left | OutOfTime | Vacation | Nudged | Closed | Rematched | Said | CarriedOver
 )  # fmt: skip
 
 _encoder = json.Encoder()

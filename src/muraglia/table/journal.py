@@ -19,6 +19,8 @@ REPLACED = EventKind("table-replaced", ("seat",))
 RETURNED = EventKind("table-returned", ("seat",))
 RESIGNED = EventKind("table-resigned", ("seat",))
 OUT_OF_TIME = EventKind("table-out-of-time", ("seat",))
+AWAY = EventKind("table-away", ("seat",))
+BACK = EventKind("table-back", ("seat",))
 NUDGED = EventKind("table-nudged", ("seat", "nudged"))
 FALLBACK = EventKind("table-fallback", ("seat",))
 UNDONE = EventKind("table-undone", ("seat", "count", "first"))  # first: the number of the first event struck through
@@ -28,7 +30,23 @@ ENDED = EventKind("table-ended", ("seat",))
 CARRIED_OVER = EventKind("table-carried-over")
 UNKNOWN = EventKind("table-unknown", reveals=True)  # an event from older rules
 
-TABLE_EVENTS = (LEFT, REPLACED, RETURNED, RESIGNED, OUT_OF_TIME, NUDGED, FALLBACK, UNDONE, PAUSED, RESUMED, ENDED, CARRIED_OVER, UNKNOWN)
+TABLE_EVENTS = (
+    LEFT,
+    REPLACED,
+    RETURNED,
+    RESIGNED,
+    OUT_OF_TIME,
+    AWAY,
+    BACK,
+    NUDGED,
+    FALLBACK,
+    UNDONE,
+    PAUSED,
+    RESUMED,
+    ENDED,
+    CARRIED_OVER,
+    UNKNOWN,
+)
 
 TAIL = 100  # how many events are sent without being requested
 

@@ -37,6 +37,8 @@ def check_nudge(table: Table, by: int, seat: int, now: float) -> None:
         raise refuse("table-not-waited-for")
     if facts.opened.clock.is_live:
         raise refuse("table-nudge-live")
+    if other.away_until is not None:
+        raise refuse("table-nudge-vacation", seat=seat)
     if facts.nudge_now(seat) is not None:
         raise refuse("table-nudged", seat=seat)
     last = facts.nudged.get(seat)

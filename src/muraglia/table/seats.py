@@ -24,6 +24,7 @@ class Seat(Struct):
     resigned: bool = False
     left: bool = False
     late: bool = False  # out of time for this question
+    away_until: float | None = None  # on vacation: no clock of days runs
     offered: bool = False  # everybody who plays has agreed that somebody else may take the seat over
 
     @property

@@ -110,6 +110,7 @@ def public_seats(table: Table, present: Container[str], gone: Container[str]) ->
             late=seat.late,
             gone=live and seat.plays and seat.person in gone,
             offered=seat.is_free and seat.offered,
+            away_until=seat.away_until if facts.status in ("running", "paused") else None,
             nudged=nudges[number],
             clock=facts.clocks.shown(number) if seat.plays else None,
         )

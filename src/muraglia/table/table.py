@@ -45,10 +45,13 @@ from .entries import (
     Seated,
     Started,
     Undone,
+    Vacation,
     Withdrawn,
 )
 from .facts import KEPT_CHATS, Facts
 from .journal import (
+    AWAY,
+    BACK,
     CARRIED_OVER,
     ENDED,
     FALLBACK,
@@ -69,6 +72,7 @@ from .saved import Saved, SavedHistory
 from .seats import OUTSIDE_BOT, Seat
 from .text import one_line
 from .undo import made_again
+from .vacation import first_return, returned
 from .wire import AnyCommand, Chat, EventView, Foreseen, GameView, TableView
 
 FORMAT = 1  # of snapshots; a snapshot in another format is ignored and the log is read instead
@@ -150,15 +154,16 @@ class Table:
     # Time
 
     def due(self) -> float | None:
-        """Returns when the next clock runs out."""
-        if self.facts.clocks.rule.kind == "none":
-            return None
+        """Returns when the next clock runs out, or a vacation ends."""
         ends = [self.facts.clocks.ends(number) for number, seat in enumerate(self.facts.seats) if not seat.late]
-        return min((end for end in ends if end is not None), default=None)
+        return min((end for end in (*ends, first_return(self)) if end is not None), default=None)
 
     def time_up(self, now: float) -> list[AnyEntry]:
-        """Returns entries for the seats whose time is up. The others may then bring in a bot or end the game; nothing is automatic."""
-        late: list[AnyEntry] = []
+        """Returns entries for the seats whose time is up. The others may then bring in a bot or end the game; nothing is automatic.
+
+        Vacations that are over end.
+        """
+        late = returned(self, now)
         for number, seat in enumerate(self.facts.seats):
             end = self.facts.clocks.ends(number)
             if end is not None and end <= now and not seat.late:
@@ -342,6 +347,7 @@ class Table:
         seat.kind = "outside-bot" if entry.person.startswith(OUTSIDE_BOT) else "person"
         seat.person = entry.person
         seat.name = entry.name
+        seat.away_until = None
         seat.colour = entry.colour
         seat.ready = entry.ready
         if seat.left:
@@ -440,7 +446,8 @@ class Table:
         if self.facts.clocks.rule.kind == "none":
             return
         self.info_version += 1
-        self.facts.clocks.run([seat for seat in self.thinking() if self.facts.seats[seat].plays], at)
+        seats = self.facts.seats
+        self.facts.clocks.run([seat for seat in self.thinking() if seats[seat].plays and seats[seat].away_until is None], at)
 
     def _end(self, by: EndedBy, at: float) -> None:
         facts = self.facts
@@ -541,6 +548,14 @@ class Table:
         self.told.tell(OUT_OF_TIME, entry.seat)
         self._settle(entry.at)
 
+    def _vacation(self, entry: Vacation) -> None:
+        for number in entry.seats:
+            seat = self.facts.seats[number]
+            if (seat.away_until is None) != (entry.until is None):
+                self.told.tell(BACK if entry.until is None else AWAY, number)
+            seat.away_until = entry.until
+        self._run_clocks(entry.at)
+
     def _nudged(self, entry: Nudged) -> None:
         self.facts.nudged[entry.nudged] = Nudge(entry.seat, self.version, entry.at)
         self.told.tell(NUDGED, entry.seat, entry.nudged)
@@ -588,6 +603,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     Resigned: Table._resigned,
     Left: Table._left,
     OutOfTime: Table._out_of_time,
+    Vacation: Table._vacation,
     Nudged: Table._nudged,
     Closed: Table._closed,
     Rematched: Table._rematched,

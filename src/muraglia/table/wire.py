@@ -75,6 +75,7 @@ class SeatView(Struct, frozen=True):
     late: bool = False  # out of time: the others may have a bot take over, or end the game
     gone: bool = False  # away for longer than the grace time: the others may have a bot take over
     offered: bool = False  # the table has agreed that somebody else may take over this seat, hand and all
+    away_until: float | None = None  # on vacation
     nudged: int | None = None  # the seat that has nudged this one about the question it is asked now
     clock: SeatClock | None = None
     invite: str = ""  # path of a link that gives its visitor this seat

@@ -248,6 +248,8 @@ page-waiting-for = { $count ->
 page-waits-too = Auch auf { $names } wird gewartet.
 page-has-time = { $name } hat Zeit { $until }.
 page-you-have-time = Du hast Zeit { $until }.
+page-on-vacation = { $name } ist bis zum { $day } im Urlaub.
+page-vacation-until = im Urlaub bis zum { $day }
 page-nudge = { $name } anstupsen
 page-nudge-done = { $name } bekommt noch eine Nachricht.
 page-nudged = { $by } hat { $name } angestupst.
@@ -565,6 +567,20 @@ page-call-ask = Sollen wir dir sagen, wenn du wieder dran bist?
 page-call-ask-help = Diese Partie kann dauern. Du kannst die Seite schließen.
 page-call-yes = Sag mir Bescheid
 page-call-no = Nicht an diesem Tisch
+# Urlaub
+page-vacation = Urlaub
+page-vacation-help = Bist du ein paar Tage weg? In Partien, die Tage dauern, läuft deine Zeit bis dahin nicht ab, die anderen sehen es, und du bekommst keine Nachrichten. Der Urlaub endet von selbst, sobald du dich entscheidest.
+page-vacation-day = Ich bin weg bis zum
+page-vacation-begin = In den Urlaub gehen
+page-vacation-you = Du bist bis zum { $day } im Urlaub.
+page-vacation-back = Ich bin zurück
+page-vacation-begun = Du bist bis zum { $day } im Urlaub.
+page-vacation-ended = Willkommen zurück.
+page-vacation-left = { $count ->
+    [0] Von den Urlaubstagen eines Jahres ist keiner übrig.
+    [one] Von den Urlaubstagen eines Jahres ist einer übrig.
+   *[other] Von den Urlaubstagen eines Jahres sind { $count } übrig.
+  }
 page-chat-show = Chat
 page-chat-show-help = Zeigen, was andere schreiben
 page-elsewhere = Auf einem anderen Gerät weitermachen
@@ -586,7 +602,7 @@ page-log-out = Abmelden
 page-log-out-of = { $device } abmelden
 page-logged-out = Abgemeldet.
 page-data = Deine Daten
-page-data-help = Wir behalten deinen Namen, deine Farbe, deine Geräte, deine Partien, deine Notizen, was du geschrieben hast und wie du erfahren willst, dass du dran bist. Sonst nichts.
+page-data-help = Wir behalten deinen Namen, deine Farbe, deine Geräte, deine Partien, deine Notizen, was du geschrieben hast, deine Urlaube und wie du erfahren willst, dass du dran bist. Sonst nichts.
 page-delete = Meine Daten löschen
 page-delete-sure = Dein Name, deine Notizen und dein Chat werden gelöscht; wo du gebraucht wirst, spielen Bots weiter. Das lässt sich nicht zurücknehmen.
 page-deleted = { $count ->

@@ -248,6 +248,8 @@ page-waiting-for = { $count ->
 page-waits-too = Also waiting for { $names }.
 page-has-time = { $name } has time { $until }.
 page-you-have-time = You have time { $until }.
+page-on-vacation = { $name } is on vacation until { $day }.
+page-vacation-until = on vacation until { $day }
 page-nudge = Nudge { $name }
 page-nudge-done = { $name } will be told once more.
 page-nudged = { $by } has nudged { $name }.
@@ -565,6 +567,20 @@ page-call-ask = Shall we tell you when it is your move again?
 page-call-ask-help = This game may take a while. You can close the page.
 page-call-yes = Tell me
 page-call-no = Not at this table
+# Vacation
+page-vacation = Vacation
+page-vacation-help = Are you away for some days? In games that take days your clock stands still until then, the others see it, and nothing is sent to you. It ends by itself when you answer.
+page-vacation-day = I am away until
+page-vacation-begin = Go on vacation
+page-vacation-you = You are on vacation until { $day }.
+page-vacation-back = I am back
+page-vacation-begun = You are on vacation until { $day }.
+page-vacation-ended = Welcome back.
+page-vacation-left = { $count ->
+    [0] No days left of those you may take in a year.
+    [one] One day left of those you may take in a year.
+   *[other] { $count } days left of those you may take in a year.
+  }
 page-chat-show = Chat
 page-chat-show-help = Show what others write
 page-elsewhere = Continue on another device
@@ -586,7 +602,7 @@ page-log-out = Log out
 page-log-out-of = Log out { $device }
 page-logged-out = Logged out.
 page-data = Your data
-page-data-help = We keep your name, your colour, your devices, your games, your notes, your chat, and how you wish to be told of your turn. Nothing else.
+page-data-help = We keep your name, your colour, your devices, your games, your notes, your chat, your vacations, and how you wish to be told of your turn. Nothing else.
 page-delete = Delete my data
 page-delete-sure = Your name, notes and chat are deleted; bots play on where you are needed. This cannot be undone.
 page-deleted = { $count ->

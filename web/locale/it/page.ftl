@@ -248,6 +248,8 @@ page-waiting-for = { $count ->
 page-waits-too = In attesa anche di { $names }.
 page-has-time = { $name } deve decidere { $until }.
 page-you-have-time = Devi decidere { $until }.
+page-on-vacation = { $name } è in vacanza fino al { $day }.
+page-vacation-until = in vacanza fino al { $day }
 page-nudge = Sollecita { $name }
 page-nudge-done = { $name } riceverà un altro avviso.
 page-nudged = { $by } ha sollecitato { $name }.
@@ -565,6 +567,20 @@ page-call-ask = Ti avvisiamo quando tocca di nuovo a te?
 page-call-ask-help = Questa partita può durare. Puoi chiudere la pagina.
 page-call-yes = Avvisami
 page-call-no = Non a questo tavolo
+# Vacanza
+page-vacation = Vacanza
+page-vacation-help = Sei via per qualche giorno? Nelle partite che durano giorni il tuo tempo non scorre fino ad allora, gli altri lo vedono e non ricevi avvisi. Finisce da sola appena giochi.
+page-vacation-day = Sono via fino al
+page-vacation-begin = Vai in vacanza
+page-vacation-you = Sei in vacanza fino al { $day }.
+page-vacation-back = Sono di ritorno
+page-vacation-begun = Sei in vacanza fino al { $day }.
+page-vacation-ended = Rieccoti!
+page-vacation-left = { $count ->
+    [0] Non resta nessuno dei giorni di vacanza dell’anno.
+    [one] Resta uno dei giorni di vacanza dell’anno.
+   *[other] Restano { $count } dei giorni di vacanza dell’anno.
+  }
 page-chat-show = Chat
 page-chat-show-help = Mostra ciò che scrivono gli altri
 page-elsewhere = Continua su un altro dispositivo
@@ -586,7 +602,7 @@ page-log-out = Disconnetti
 page-log-out-of = Disconnetti { $device }
 page-logged-out = Disconnesso.
 page-data = I tuoi dati
-page-data-help = Teniamo il tuo nome, il tuo colore, i tuoi dispositivi, le tue partite, le tue note, ciò che hai scritto e come vuoi essere avvisato. Nient’altro.
+page-data-help = Teniamo il tuo nome, il tuo colore, i tuoi dispositivi, le tue partite, le tue note, ciò che hai scritto, le tue vacanze e come vuoi essere avvisato. Nient’altro.
 page-delete = Cancella i miei dati
 page-delete-sure = Nome, note e chat vengono cancellati; nelle partite in corso continuano i bot. Non si può tornare indietro.
 page-deleted = { $count ->

@@ -96,6 +96,13 @@ export interface Chair {
   friends?: boolean;
 }
 
+/** My vacation, if I am on one, and the days left of those that this server allows in a year. */
+export interface VacationLeft {
+  until: number | null;
+  left: number;
+  days: number;
+}
+
 /** How I wish to be reached when I am away. Quiet hours are minutes after midnight. */
 export interface ReachWish {
   language: string;
@@ -202,6 +209,8 @@ export const api = {
   token: (id: string, seat: number) => call<{ token: string }>("POST", `tables/${id}/tokens`, { seat }),
   /** Whether I am told at this table when it is my turn and I am away. */
   setNotices: (id: string, on: boolean) => call<null>("PUT", `tables/${id}/notices`, { on }),
+  vacation: () => get<VacationLeft>("me/vacation"),
+  setVacation: (until: number | null) => call<VacationLeft>("PUT", "me/vacation", { until }),
   reach: () => get<Reach>("me/reach"),
   setReach: (wish: ReachWish) => call<Reach>("PUT", "me/reach", wish),
   subscribe: (subscription: { endpoint: string; p256dh: string; auth: string }) => call<null>("POST", "me/reach/subscription", subscription),

@@ -87,6 +87,7 @@ export interface SeatView {
   late: boolean;
   gone: boolean;
   offered: boolean;
+  away_until: number | null;
   nudged: number | null;
   clock: SeatClock | null;
   invite: string;

@@ -12,6 +12,12 @@ server-too-many = Das war zu viel auf einmal. Warte kurz und versuche es noch ei
 server-tables-most = Du hast { $count } unbeendete Partien; mehr hebt dieser Server für eine Person nicht auf. Beende oder schließe erst eine.
 server-tables-fast = Du hast in kurzer Zeit viele Tische eröffnet. In ein paar Minuten geht es wieder.
 server-notes-most = Du hast Notizen an { $count } Tischen; mehr hebt dieser Server für eine Person nicht auf. Leere erst eine alte.
+server-vacation-past = Das Ende eines Urlaubs muss in der Zukunft liegen.
+server-vacation-long = { $days ->
+    [0] Du hast dieses Jahr keinen Urlaubstag mehr.
+    [one] Du hast dieses Jahr noch einen Urlaubstag.
+   *[other] Du hast dieses Jahr noch { $days } Urlaubstage.
+  }
 server-chat-most = Du hast sehr viel geschrieben. In ein paar Minuten geht es wieder.
 server-no-hint = Gerade ließ sich kein Tipp finden. Versuche es noch einmal.
 server-too-many-seats = Dieser Tisch hat nur { $count } Plätze.
@@ -108,6 +114,7 @@ host-arg-grace = Sekunden, bis jemand mit abgerissener Verbindung als weg gilt
 host-arg-beat = Sekunden von einer Frage bis zur Antwort eines Bots
 host-arg-bot-seconds = Sekunden, nach denen ein Bot angehalten und für ihn etwas Erlaubtes gespielt wird
 host-arg-webhooks = wer will, wird per HTTPS gerufen, wenn er am Zug ist
+host-arg-vacation-days = wie viele Tage im Jahr jemand im Urlaub sein darf, während Partien warten, die Tage dauern
 host-arg-origin = eine weitere Adresse, unter der die Seite geöffnet wird; auch mehrmals möglich
 host-arg-proxies = wem bei Adressen und https geglaubt wird; mehrere mit Kommas getrennt
 host-arg-rate = Befehle pro Sekunde und Verbindung; 0: unbegrenzt

@@ -12,6 +12,12 @@ server-too-many = Too many requests at once. Wait a moment and try again.
 server-tables-most = You have { $count } unfinished games, which is as many as this server keeps for one person. Finish or close one first.
 server-tables-fast = You have opened many tables in a short time. You can open the next one in a few minutes.
 server-notes-most = You keep notes at { $count } tables, which is as many as this server keeps for one person. Empty an old one first.
+server-vacation-past = The end of a vacation must be in the future.
+server-vacation-long = { $days ->
+    [0] You have no days of vacation left this year.
+    [one] You have one day of vacation left this year.
+   *[other] You have { $days } days of vacation left this year.
+  }
 server-chat-most = You have written a great deal. You can write more in a few minutes.
 server-no-hint = No hint could be found just now. Try again.
 server-too-many-seats = This table has only { $count } seats.
@@ -108,6 +114,7 @@ host-arg-grace = seconds before a player whose connection was lost counts as gon
 host-arg-beat = seconds from a question to a bot’s answer
 host-arg-bot-seconds = seconds after which a bot is stopped and something legal is played for it
 host-arg-webhooks = let people have a web address called when it is their turn
+host-arg-vacation-days = how many days a year a person may be on vacation while games that take days wait
 host-arg-origin = another address at which people open the page; may be repeated
 host-arg-proxies = proxies that are trusted to report visitors’ addresses and https; separate several with commas
 host-arg-rate = commands per second from one connection; 0 for no limit

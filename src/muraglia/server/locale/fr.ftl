@@ -12,6 +12,12 @@ server-too-many = Trop de choses à la fois. Attends un instant et réessaie.
 server-tables-most = Tu as { $count } parties inachevées : ce serveur n’en garde pas davantage par personne. Termines-en ou fermes-en une d’abord.
 server-tables-fast = Tu as ouvert beaucoup de tables en peu de temps. Tu pourras en ouvrir une autre dans quelques minutes.
 server-notes-most = Tu as des notes à { $count } tables : ce serveur n’en garde pas davantage par personne. Vide d’abord une ancienne note.
+server-vacation-past = La fin des vacances doit être à venir.
+server-vacation-long = { $days ->
+    [0] Il ne te reste plus de jours de vacances cette année.
+    [one] Il te reste un jour de vacances cette année.
+   *[other] Il te reste { $days } jours de vacances cette année.
+  }
 server-chat-most = Tu as beaucoup écrit. Tu pourras continuer dans quelques minutes.
 server-no-hint = Aucun indice n’a pu être trouvé pour l’instant. Réessaie.
 server-too-many-seats = Cette table n’a que { $count } places.
@@ -108,6 +114,7 @@ host-arg-grace = secondes avant qu’une personne dont la connexion est coupée 
 host-arg-beat = secondes entre une question et la réponse d’un robot
 host-arg-bot-seconds = secondes après lesquelles un robot est arrêté et un choix permis fait à sa place
 host-arg-webhooks = permettre de se faire appeler par HTTPS quand c’est son tour
+host-arg-vacation-days = combien de jours par an on peut être en vacances pendant que des parties qui durent des jours attendent
 host-arg-origin = une autre adresse sous laquelle la page est ouverte ; on peut en donner plusieurs
 host-arg-proxies = qui l’on croit au sujet des adresses et de https ; plusieurs séparés par des virgules
 host-arg-rate = commandes par seconde et par connexion ; 0 : sans limite

@@ -12,6 +12,12 @@ server-too-many = Troppe richieste in una volta. Aspetta un momento e riprova.
 server-tables-most = Hai { $count } partite in corso: questo server non ne conserva di più per una sola persona. Prima finiscine o chiudine una.
 server-tables-fast = Hai aperto molti tavoli in poco tempo. Potrai aprirne un altro tra qualche minuto.
 server-notes-most = Hai note a { $count } tavoli: questo server non ne conserva di più per una sola persona. Prima svuota una nota vecchia.
+server-vacation-past = La fine della vacanza deve essere nel futuro.
+server-vacation-long = { $days ->
+    [0] Quest’anno non hai più giorni di vacanza.
+    [one] Quest’anno ti resta un giorno di vacanza.
+   *[other] Quest’anno ti restano { $days } giorni di vacanza.
+  }
 server-chat-most = Hai scritto moltissimo. Potrai continuare tra qualche minuto.
 server-no-hint = Questa volta nessun suggerimento. Riprova.
 server-too-many-seats = Questo tavolo ha solo { $count } posti.
@@ -108,6 +114,7 @@ host-arg-grace = secondi prima che chi ha perso la connessione sia considerato a
 host-arg-beat = secondi tra una domanda e la risposta di un bot
 host-arg-bot-seconds = secondi dopo i quali un bot viene fermato e si gioca per lui qualcosa di permesso
 host-arg-webhooks = permetti di farsi avvisare via HTTPS quando è il proprio turno
+host-arg-vacation-days = quanti giorni all’anno si può essere in vacanza mentre aspettano partite che durano giorni
 host-arg-origin = un altro indirizzo a cui si apre la pagina; si può ripetere
 host-arg-proxies = a chi si crede su indirizzi e https; più di uno separati da virgole
 host-arg-rate = comandi al secondo per connessione; 0: senza limiti

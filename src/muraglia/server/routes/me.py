@@ -9,7 +9,7 @@ from litestar import Request, Router, delete, get, post, put
 from ...table.not_allowed import refuse
 from ...table.text import one_line
 from .. import records
-from ..bodies import Claim, Device, Elsewhere, Forgotten, Introduction, Me
+from ..bodies import Claim, Device, Elsewhere, Forgotten, Introduction, Me, VacationLeft, VacationWish
 from ..codes import device_code, read_device_code
 from ..forgetting import forget_person
 from ..gate import source
@@ -105,4 +105,32 @@ async def log_out(request: Ask, people: People, hall: Hall, id: str) -> list[Dev
     return [Device(device_id(row.hash), row.label, row.created, row.used, row.hash == here) for row in found if row not in gone]
 
 
-router = Router("/api/me", route_handlers=[who_am_i, introduce, forget_me, go_elsewhere, claim, list_devices, log_out], tags=["me"])
+@get("/vacation", responses=PROBLEMS)
+async def vacation(request: Ask, people: People, hall: Hall) -> VacationLeft:
+    """Returns until when you are on vacation, and how many days you have left."""
+    return await _vacation(hall, await people.must_be_known(request))
+
+
+@put("/vacation", responses=PROBLEMS)
+async def go_on_vacation(request: Ask, people: People, hall: Hall, data: VacationWish) -> VacationLeft:
+    """Begins a vacation, changes its end, or ends it.
+
+    At tables where people think for days no clock runs for you meanwhile, and you are told nothing. It ends when you answer at one.
+    """
+    person = await people.must_be_known(request)
+    if not hall.limits.allow("reach", person.id):
+        raise NotServed(429, "server-too-many")
+    await hall.vacations.set(person.id, data.until)
+    return await _vacation(hall, person)
+
+
+async def _vacation(hall: Hall, person: Person) -> VacationLeft:
+    until, left = await hall.vacations.left(person.id)
+    return VacationLeft(until, left, hall.settings.vacation_days)
+
+
+router = Router(
+    "/api/me",
+    route_handlers=[who_am_i, introduce, forget_me, go_elsewhere, claim, list_devices, log_out, vacation, go_on_vacation],
+    tags=["me"],
+)

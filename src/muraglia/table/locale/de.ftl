@@ -41,6 +41,7 @@ table-nudge-early = { $hours ->
    *[other] { $seat } anzustupsen ist noch zu früh. Versuche es in { $hours } Stunden wieder.
   }
 table-nudged = { $seat } wurde deswegen schon angestupst.
+table-nudge-vacation = { $seat } ist im Urlaub und wird nicht gestört.
 table-nudge-off = { $seat } bekommt von diesem Tisch keine Nachrichten und lässt sich nicht anstupsen.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-nothing-to-withdraw = Du hast keine Entscheidung, die du zurückziehen könntest.
@@ -79,6 +80,10 @@ event-table-resigned = { $seat } gibt auf. Ein Bot spielt weiter.
     .seat = Du gibst auf. Ein Bot spielt weiter.
 event-table-out-of-time = Die Zeit von { $seat } ist abgelaufen.
     .seat = Deine Zeit ist abgelaufen.
+event-table-away = { $seat } ist im Urlaub. So lange läuft keine Zeit ab.
+    .seat = Du bist im Urlaub. So lange läuft deine Zeit nicht ab.
+event-table-back = { $seat } ist aus dem Urlaub zurück.
+    .seat = Du bist aus dem Urlaub zurück.
 event-table-nudged = { $seat } stupst { $nudged } an.
     .seat = Du stupst { $nudged } an.
     .nudged = { $seat } stupst dich an.

@@ -41,6 +41,7 @@ table-nudge-early = { $hours ->
    *[other] It is too early to nudge { $seat }. Try again in { $hours } hours.
   }
 table-nudged = { $seat } has already been nudged about this.
+table-nudge-vacation = { $seat } is on vacation and is not disturbed.
 table-nudge-off = { $seat } has no notices switched on for this table and cannot be nudged.
 table-no-hints = There are no hints at this table.
 table-nothing-to-withdraw = You have no choice that can be taken back.
@@ -79,6 +80,10 @@ event-table-resigned = { $seat } resigns. A bot plays on.
     .seat = You resign. A bot plays on.
 event-table-out-of-time = { $seat } is out of time.
     .seat = You are out of time.
+event-table-away = { $seat } is on vacation. No clock runs meanwhile.
+    .seat = You are on vacation. Your clock does not run meanwhile.
+event-table-back = { $seat } is back from vacation.
+    .seat = You are back from vacation.
 event-table-nudged = { $seat } nudges { $nudged }.
     .seat = You nudge { $nudged }.
     .nudged = { $seat } nudges you.

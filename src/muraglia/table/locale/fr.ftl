@@ -41,6 +41,7 @@ table-nudge-early = { $hours ->
    *[other] Il est trop tôt pour relancer { $seat }. Réessaie dans { $hours } heures.
   }
 table-nudged = Quelqu’un a déjà relancé { $seat } pour cela.
+table-nudge-vacation = { $seat } est en vacances : on ne dérange pas.
 table-nudge-off = { $seat } ne reçoit pas de messages de cette table et ne peut donc pas recevoir de relance.
 table-no-hints = À cette table, il n’y a pas d’indices.
 table-nothing-to-withdraw = Tu n’as pas de choix à changer.
@@ -79,6 +80,10 @@ event-table-resigned = { $seat } abandonne. Un robot continue.
     .seat = Tu abandonnes. Un robot continue.
 event-table-out-of-time = { $seat } n’a plus de temps.
     .seat = Tu n’as plus de temps.
+event-table-away = { $seat } est en vacances. D’ici là, son temps ne court pas.
+    .seat = Tu es en vacances. D’ici là, ton temps ne court pas.
+event-table-back = { $seat } est de retour de vacances.
+    .seat = Te voilà de retour de vacances.
 event-table-nudged = { $seat } relance { $nudged }.
     .seat = Tu relances { $nudged }.
     .nudged = { $seat } te relance.

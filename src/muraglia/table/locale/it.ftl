@@ -41,6 +41,7 @@ table-nudge-early = { $hours ->
    *[other] È troppo presto per sollecitare { $seat }. Riprova tra { $hours } ore.
   }
 table-nudged = { $seat } ha già ricevuto un sollecito per questo.
+table-nudge-vacation = { $seat } è in vacanza e non si disturba.
 table-nudge-off = { $seat } non riceve avvisi da questo tavolo e non si può sollecitare.
 table-no-hints = A questo tavolo non ci sono suggerimenti.
 table-nothing-to-withdraw = Non hai nessuna risposta da ritirare.
@@ -79,6 +80,10 @@ event-table-resigned = { $seat } abbandona. Continua un bot.
     .seat = Abbandoni. Continua un bot.
 event-table-out-of-time = Il tempo di { $seat } è scaduto.
     .seat = Il tuo tempo è scaduto.
+event-table-away = { $seat } è in vacanza. Intanto il suo tempo non scorre.
+    .seat = Sei in vacanza. Intanto il tuo tempo non scorre.
+event-table-back = { $seat } è di ritorno dalla vacanza.
+    .seat = Sei di ritorno dalla vacanza.
 event-table-nudged = { $seat } sollecita { $nudged }.
     .seat = Solleciti { $nudged }.
     .nudged = { $seat } ti sollecita.
