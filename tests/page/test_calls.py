@@ -6,12 +6,7 @@ takes the server's encrypted message, decrypts it, and hands it to the browser, 
 
 from __future__ import annotations
 
-import queue
-import ssl
-import subprocess
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +14,7 @@ import pytest
 from msgspec import json
 from playwright.sync_api import Browser, Page, expect
 
+from tests.server.push_service import PushService
 from tests.server.test_notices import Browser as Receiver
 
 from .arriving import arrive, asked, copied_link, set_up, start_button, table_of
@@ -26,53 +22,10 @@ from .conftest import Complaints, Server
 from .test_installed import CENTRE, arrives, installed
 from .test_staying import draw_and_see
 
-GRACE = 0.5  # seconds, in the place of half a minute
-
-
-class PushService:
-    """Takes messages by TLS at an address that the server believes to be public."""
-
-    def __init__(self, folder: Path) -> None:
-        key, certificate = folder / "key.pem", folder / "cert.pem"
-        make = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=push.example", "-addext"]
-        subprocess.run([*make, "subjectAltName=DNS:push.example", "-keyout", key, "-out", certificate], check=True, capture_output=True)
-        self.taken: queue.Queue[bytes] = queue.Queue()
-        taken = self.taken
-
-        class Answer(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                assert self.headers["Content-Encoding"] == "aes128gcm" and self.headers["Authorization"].startswith("vapid ")
-                taken.put(self.rfile.read(int(self.headers["Content-Length"])))
-                self.send_response(201)
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                pass
-
-        self._serving = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
-        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(certificate, key)
-        self._serving.socket = context.wrap_socket(self._serving.socket, server_side=True)
-        threading.Thread(target=self._serving.serve_forever, daemon=True).start()
-        self.program = (
-            "-c",
-            "import asyncio, ssl\n"
-            "from muraglia.server import notices, outside\n"
-            f"trusting = ssl.create_default_context(cafile={str(certificate)!r})\n"
-            "async def connect(host):\n"
-            f"    return await asyncio.open_connection('127.0.0.1', {self._serving.server_port}, ssl=trusting, server_hostname=host)\n"
-            f"outside.connect, notices.GRACE, notices.SWEEP = connect, {GRACE}, 0.1\n"
-            "from muraglia.cli import main; main()",
-        )
-
-    def close(self) -> None:
-        self._serving.shutdown()
-        self._serving.server_close()
-
 
 @pytest.fixture
 def push_service(tmp_path: Path) -> Iterator[PushService]:
-    made = PushService(tmp_path)
+    made = PushService(tmp_path, grace=0.5)
     yield made
     made.close()
 
@@ -87,14 +40,19 @@ def pushing(push_service: PushService, tmp_path: Path) -> Iterator[Server]:
 
 def subscribing(receiver: Receiver) -> str:
     """What the browser's own push service would do, as a script."""
-    row = receiver.row()
-    made = {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}}
     return (
-        f"const made = {{ endpoint: '{row.endpoint}', toJSON: () => ({json.encode(made).decode()}), unsubscribe: async () => true }};"
+        f"const made = {{ endpoint: '{receiver.endpoint}', toJSON: () => ({json.encode(made_by(receiver)).decode()}), "
+        "unsubscribe: async () => true };"
         "PushManager.prototype.subscribe = async ({ applicationServerKey }) => (sessionStorage.key = applicationServerKey, made);"
         "PushManager.prototype.getSubscription = async () => sessionStorage.key ? made : null;"
         "sessionStorage.will = 'granted';"
     )
+
+
+def made_by(receiver: Receiver) -> dict[str, Any]:
+    """A subscription as JSON."""
+    row = receiver.row()
+    return {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}}
 
 
 def deliver(page: Page, server: Server, message: Any) -> list[Any]:
@@ -155,23 +113,84 @@ def test_a_turn_reaches_the_worker_of_a_closed_page(
     anna.goto("/settings")
     anna.get_by_role("button", name="Test it").click()
     # it is still Anna's turn, and she has left the table: which of the two comes first depends on how fast the page is
-    taken = [receiver.read(push_service.taken.get(timeout=60)) for _ in range(2)]
+    taken = [receiver.read(push_service.taken.get(timeout=60)[1]) for _ in range(2)]
     ((tested,), (notice,)) = ([each for each in taken if each["tag"] == tag] for tag in ("test", "turn"))
     assert tested["title"] == "Muraglia reaches you"
     assert notice["title"].startswith("Your move at ") and notice["path"] == f"t/{table}"
-    (shown,) = deliver(anna, pushing, notice)
+    elsewhere = closed(anna)
+    (shown,) = deliver(elsewhere, pushing, notice)
     assert (shown["title"], shown["body"], shown["tag"]) == (notice["title"], notice["body"], "turn")
-    (again,) = deliver(anna, pushing, notice)
+    (again,) = deliver(elsewhere, pushing, notice)
     assert again["silent"] is True, "a repeated notice replaces the one before and does not ring"
 
-    (worker,) = anna.context.service_workers
-    worker.evaluate(
-        """() => self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), {
-          notification: { ...self.shown[0], close: () => {} },
-        }))"""
-    )
+    click(elsewhere)
+    (worker,) = elsewhere.context.service_workers
+    assert worker.evaluate("self.opened") == [f"{pushing.address}/t/{table}"], "no page is open, so a window is"
+    anna = complaints.listen(elsewhere.context.new_page())
+    anna.goto("/settings")
+    click(anna)
     anna.wait_for_url(f"**/t/{table}")
     asked(anna)
+    assert worker.evaluate("self.opened.length") == 1, "the page that is open comes to the table"
+
+
+def closed(page: Page) -> Page:
+    """Closes the only page of a person. Returns one that has nothing to do with ours."""
+    blank = page.context.new_page()
+    page.close()
+    return blank
+
+
+def click(page: Page) -> None:
+    """The person clicks what the worker shows. A test is no person, so the browser would open no window for it: it is written down."""
+    (worker,) = page.context.service_workers
+    worker.evaluate(
+        """() => {
+          self.opened ??= [];
+          Clients.prototype.openWindow = async (address) => void self.opened.push(address);
+          return new Promise((done) => {
+            const event = new ExtendableEvent("notificationclick");
+            const until = event.waitUntil.bind(event);
+            event.notification = { ...self.shown[0], close: () => {} };
+            event.waitUntil = (work) => (work.finally(done), until(work));
+            self.dispatchEvent(event);
+          });
+        }"""
+    )
+
+
+def test_a_browser_that_gets_a_new_subscription_while_the_page_is_closed_tells_the_server(
+    pushing: Server, push_service: PushService, browser: Browser, complaints: Complaints
+) -> None:
+    old, new = Receiver("anna"), Receiver("anna-again")
+    anna = arrives(browser, complaints, pushing)
+    for script in (CENTRE, subscribing(old)):
+        anna.add_init_script(script)
+    anna.goto("/")
+    anna.request.put("/api/me", data={"name": "Anna", "colour": "a"})
+    anna.goto("/settings")
+    installed(anna)
+    anna.get_by_role("switch", name="Messages on this device").click()
+    expect(anna.get_by_role("button", name="Test it")).to_be_visible()
+    elsewhere = closed(anna)
+    (worker,) = elsewhere.context.service_workers
+    worker.evaluate(
+        """([endpoint, made]) => {
+          PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+            if (applicationServerKey.length < 80) throw new Error("not the server's key");
+            return { toJSON: () => made };
+          };
+          return new Promise((done) => {
+            const event = new ExtendableEvent("pushsubscriptionchange");
+            Object.assign(event, { oldSubscription: { endpoint }, newSubscription: null, waitUntil: (work) => work.finally(done) });
+            self.dispatchEvent(event);
+          });
+        }""",
+        [old.endpoint, made_by(new)],
+    )
+    assert elsewhere.context.request.post("/api/me/reach/test").json() == {"taken": 1}
+    assert new.read(push_service.taken.get(timeout=60)[1])["tag"] == "test"
+    assert elsewhere.context.request.get("/api/me/reach").json()["devices"] == 1, "the old one is gone"
 
 
 def test_without_https_the_settings_say_why_messages_are_missing(server: Server, browser: Browser, complaints: Complaints) -> None:
@@ -191,9 +210,9 @@ def test_quiet_hours_are_kept(server: Server, browser: Browser, complaints: Comp
     page.request.put("/api/me", data={"name": "Anna", "colour": "a"})
     page.goto("/settings")
     page.get_by_role("switch", name="Quiet hours").click()
-    page.get_by_label("until").fill("06:30")
-    page.get_by_label("until").blur()
+    page.get_by_label("until", exact=True).fill("06:30")
+    page.get_by_label("until", exact=True).blur()
     expect(page.get_by_text("Saved").first).to_be_visible()
     page.reload()
     expect(page.get_by_label("From", exact=True)).to_have_value("22:00")
-    expect(page.get_by_label("until")).to_have_value("06:30")
+    expect(page.get_by_label("until", exact=True)).to_have_value("06:30")

@@ -28,6 +28,7 @@ self.addEventListener("message", (event) => {
   if (keep) event.waitUntil(keepAll(keep));
 });
 self.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Notice)));
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event as Renewal)));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(new URL((event.notification.data as { path?: string } | null)?.path ?? "", HOME)));
@@ -91,6 +92,23 @@ async function show({ title, body, path, key, tag }: Notice): Promise<void> {
   const isNew = (before?.data as { key?: string } | undefined)?.key !== key;
   const look = { icon: `${HOME}icon-192.png`, badge: `${HOME}badge-96.png` };
   await self.registration.showNotification(title, { body, tag, ...look, ...(before && isNew && { renotify: true }), silent: !isNew, data: { path, key } });
+}
+
+/** What the browser says when it ends a subscription; either may be missing. */
+interface Renewal extends ExtendableEvent {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+}
+
+/** Tells the server of a new subscription in the place of one that has ended. The page may not be opened for weeks. */
+async function renew({ oldSubscription, newSubscription }: Renewal): Promise<void> {
+  const reach = `${HOME}api/me/reach`;
+  const tell = (method: string, body: object) => fetch(`${reach}/subscription`, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const key = async () => ((await (await fetch(reach)).json()) as { key: string }).key;
+  const made = newSubscription ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: await key() }));
+  const { endpoint, keys } = made.toJSON();
+  await tell("POST", { endpoint, p256dh: keys?.["p256dh"], auth: keys?.["auth"] });
+  if (oldSubscription && oldSubscription.endpoint !== endpoint) await tell("DELETE", { endpoint: oldSubscription.endpoint });
 }
 
 /** Brings a page of ours to an address, the one that is already there first. */

@@ -36,6 +36,7 @@ P = ParamSpec("P")
 LEASE = 30.0  # seconds in which a process must take care of a table it has claimed
 SWEEP = 2.0  # seconds between searches for tables that are overdue
 HEALTH = 5.0  # seconds that a write may take; a disk that hangs raises no error
+ANSWER = 1.0  # seconds in which the other processes say who is connected to them
 IDLE = 120.0  # seconds without use after which a table is removed from memory
 _log = structlog.get_logger("server")
 
@@ -166,6 +167,10 @@ class Hall(Heard):
                     room.note_leaving(before[1])
                     room.presence_version += 1
                     self.show_later(room)
+        elif kind == "who":
+            room = self._rooms.get(rest)
+            if room is not None and room.viewers:
+                self.later(self._say_presence, room)
         elif kind == "out":
             person, table_id = rest.split(" ")
             self._close_connections(person, table_id)
@@ -212,6 +217,18 @@ class Hall(Heard):
     def tell_presence(self, room: Room, table: Table) -> None:
         people, onlookers = room.presence_here(table)
         self.later(self.store.tell, " ".join(["present", self.store.writer, room.id, str(onlookers), *people]))
+
+    async def _say_presence(self, room: Room) -> None:
+        async with room.held() as table:
+            self.tell_presence(room, table)
+
+    async def know_presence(self, room: Room) -> None:
+        """Waits until it is known who is connected to other processes at a table that may just have been opened in this one."""
+        if room.known_from is None and self.store.is_shared:
+            room.known_from = time.monotonic() + ANSWER
+            await self.store.tell(f"who {room.id}")
+        if room.known_from is not None:
+            await asyncio.sleep(max(0.0, room.known_from - time.monotonic()))
 
     # Tables that nobody has open
 

@@ -162,6 +162,7 @@ class Notices:
         """Returns what a table waits for, or that the person is there, or None if it does not wait for them any more."""
         try:
             room = await self._hall.room(row.table_id)
+            await self._hall.know_presence(room)
             async with room.held() as table:
                 waiting = Waiting.at(table, person, reach.language)
                 if waiting is None or not set(waiting.about.split()) <= set(row.about.split()):

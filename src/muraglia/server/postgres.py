@@ -65,6 +65,8 @@ _log = structlog.get_logger("store")
 
 
 class PostgresStore(Store):
+    is_shared = True
+
     @staticmethod
     async def open(url: str, heard: Heard) -> PostgresStore:
         plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

@@ -57,6 +57,7 @@ class Room:
         self.wishing: frozenset[str] | None = None  # the people who wish to be told; None: not read yet
         self.used = self._began = time.monotonic()
         self.seen: dict[str, float] = {}  # person -> when they last did something here or were still connected
+        self.known_from: float | None = None  # when the other processes will have said who is connected to them; None: not asked yet
         self._waiting_for_gone = False
         self._lock = asyncio.Lock()
         self._coming_back = False  # whether it will try again after a failure
@@ -286,9 +287,10 @@ class Room:
     # Showing
 
     def present(self) -> set[str]:
-        """Returns everybody who is connected, to this process or another."""
+        """Returns everybody who is connected, to this process or another. The word of one that has died is not valid for long."""
         here = {viewer.person for viewer in self.viewers}
-        return here | {person for _, people, _ in self.elsewhere.values() for person in people} if self.elsewhere else here
+        since = time.monotonic() - PRESENCE
+        return here.union(*[people for at, people, _ in self.elsewhere.values() if at > since]) if self.elsewhere else here
 
     @property
     def is_watched(self) -> bool:

@@ -81,6 +81,7 @@ class Store(ABC):
     """A durable store. When a method returns, the data is on disk. Every method may raise Unavailable, and works again after the fault."""
 
     writer: str  # the name of this process in the log
+    is_shared = False  # whether other processes may use the same database
 
     @abstractmethod
     async def append(self, addition: Addition) -> None:
