@@ -41,6 +41,26 @@ def test_one_click_plays_on_from_a_moment_and_leads_back(person: Person, game: s
     expect(page.get_by_role("link", name="To the original game")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_the_great_wall_is_tried_from_a_moment_on_the_drawn_table(person: Person, size: tuple[int, int] | None) -> None:
+    """A whole game takes long, so this one ends by agreement after a while."""
+    page = person(size=size) if size else person()
+    table = begin(page, "great-wall")
+    player = Player(page, "branch great-wall")
+    while player.clicks < 25:
+        if not player.act():
+            page.wait_for_timeout(30)
+    assert page.request.post(f"/api/tables/{table}/commands", data={"do": "propose", "kind": "end"}).ok
+    page.goto(f"/t/{table}?moment=2&seat=0")
+    page.get_by_role("button", name=TRY, exact=True).click()
+    page.wait_for_url(re.compile(rf"/t/(?!{table})[^/?]+$"))
+    asked(page)
+    assert findings(page) == []
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("link", name="To the original game").click()
+    expect(page).to_have_url(re.compile(rf"/t/{table}\?moment=2"))
+
+
 def test_the_last_moment_offers_nothing_to_try(person: Person) -> None:
     page = person()
     table = finished(page, "chinesische-mauer")

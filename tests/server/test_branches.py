@@ -66,6 +66,26 @@ def test_a_running_game_offers_nothing_to_try(guest: Arrives, game: str) -> None
     assert person.ok("POST", f"/api/tables/{table}/branch", {"moment": 0})["status"] == "running"
 
 
+@pytest.mark.parametrize("game", list(SPECS))
+def test_the_record_of_a_running_game_reveals_nothing_when_it_is_pasted(guest: Arrives, game: str) -> None:
+    """What a seat may copy is refused as it is. With a made-up deal in its place it is another game, whatever the hidden one is."""
+    person = guest("Ada")
+    table = against_bots(person, game)
+    record = person.ok("GET", f"/api/tables/{table}/record?seat=0")
+    assert "seed: hidden, as seen by a" in record
+    wish = {"text": record, "chair": {"bot": "random"}}
+    assert person.refused("POST", "/api/tables/from-text", wish, status=422) == "record-scrubbed"
+    moments = [person.ok("GET", f"/api/tables/{table}/moments/0?seat=0")["view"]]
+    begun = record.split("as seen by a")[0]
+    guessed = [begun.replace("hidden, ", f"guess {number}\n") for number in range(2)]
+    found = [person.ask("POST", "/api/tables/from-text", {"text": text, "chair": {"bot": "random"}}) for text in guessed]
+    for answer in found:
+        assert answer.status_code == 201, answer.text
+        moments.append(person.ok("GET", f"/api/tables/{answer.json()['id']}/moments/0?seat=0")["view"])
+    if game != "die-mauer":  # there the beginning is the same for everybody
+        assert len({str(view["own"]) for view in moments}) == 3
+
+
 def test_after_the_end_there_is_nothing_to_try(guest: Arrives) -> None:
     person = guest("Ada")
     table, record = finished(person, "die-mauer")
