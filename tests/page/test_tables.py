@@ -29,6 +29,38 @@ def test_the_table_that_has_waited_longest_for_me_stands_on_top(person: Person) 
     expect(rows.nth(2).locator("time")).to_have_count(0)
 
 
+def test_figures_count_more_games_than_one_page_of_the_server_has(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    wish = {"game": "chinesische-mauer", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start": True}
+    for _ in range(53):
+        table = page.request.post("/api/tables", data=wish).json()["id"]
+        assert page.request.post(f"/api/tables/{table}/commands", data={"do": "resign"}).ok
+    page.goto("/tables")
+    games = page.locator("section", has=page.get_by_role("heading", name="Finished"))
+    games.get_by_text("My figures").click()
+    rows = games.locator("table").first.get_by_role("row", name="Chinesische Mauer")
+    expect(rows.locator("td")).to_have_text(["53", "0", "–"])
+
+
+def test_opponents_of_the_same_name_are_two_people_and_a_new_name_makes_nobody_new(person: Person) -> None:
+    me, first, second = person(), person(), person()
+    for page in (me, first, second):
+        page.goto("/")
+    wish = {"game": "chinesische-mauer", "players": 2, "seats": [{"kind": "me"}], "start": False}
+    for friend, name in ((first, "Bo"), (second, "Bo"), (first, "Bonnie")):
+        table = me.request.post("/api/tables", data=wish).json()["id"]
+        assert friend.request.post(f"/api/tables/{table}/join", data={"name": name}).ok
+        assert friend.request.post(f"/api/tables/{table}/commands", data={"do": "ready", "ready": True}).ok
+        for command in ({"do": "start"}, {"do": "resign"}):
+            assert me.request.post(f"/api/tables/{table}/commands", data=command).ok
+    me.goto("/tables")
+    games = me.locator("section", has=me.get_by_role("heading", name="Finished"))
+    expect(games.get_by_label("Opponent").locator("option")).to_have_text(["All", "Bo", "Bonnie"])
+    games.get_by_label("Opponent").select_option("Bonnie")
+    expect(games.locator("li")).to_have_count(2)
+
+
 def test_finished_games_have_their_result_a_filter_and_figures(person: Person) -> None:
     page = person()
     page.goto("/")

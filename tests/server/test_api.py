@@ -97,6 +97,27 @@ def test_the_lobby_shows_public_open_tables_only(guest: Arrives) -> None:
     assert other.ok("GET", "/api/tables/mine") == []
 
 
+def test_ones_own_tables_come_page_by_page_with_people_recognized(guest: Arrives) -> None:
+    ada, bo = guest("Ada"), guest("Bo")
+    tables = [ada.open("chinesische-mauer", 2) for _ in range(52)]
+    for table in tables[:2]:
+        bo.ok("POST", f"/api/tables/{table}/join", {})
+        bo.do(table, "leave")
+    bo.ok("POST", f"/api/tables/{tables[0]}/join", {})
+    bo.ok("POST", f"/api/tables/{tables[1]}/join", {})
+    ada.do(tables[1], "start")
+    ada.do(tables[1], "resign")
+    first, rest = ada.ok("GET", "/api/tables/mine"), ada.ok("GET", "/api/tables/mine?skip=50")
+    assert len(first) == 50 and len(rest) == 2
+    assert {entry["table"]["id"] for entry in [*first, *rest]} >= set(tables)
+    (finished,) = (entry for entry in ada.ok("GET", "/api/tables/mine?finished=true") if entry["table"]["id"] == tables[1])
+    running = [*ada.ok("GET", "/api/tables/mine?finished=false"), *ada.ok("GET", "/api/tables/mine?finished=false&skip=50")]
+    (open_one,) = (entry for entry in running if entry["table"]["id"] == tables[0])
+    assert finished["people"] == open_one["people"] and len(set(finished["people"])) == 2
+    seen_by_bo = next(entry for entry in bo.ok("GET", "/api/tables/mine") if entry["table"]["id"] == tables[0])
+    assert not set(seen_by_bo["people"]) & set(open_one["people"]), "nobody else knows them by it"
+
+
 def test_a_typed_code_finds_a_table(guest: Arrives) -> None:
     person = guest("Anna")
     table = person.open("die-mauer", 3)

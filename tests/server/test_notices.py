@@ -420,7 +420,7 @@ def test_a_turn_that_came_as_a_process_died_is_told_by_the_next(tmp_path: Path, 
     async def first(hall: Hall) -> None:
         await reachable(hall, service)
         room = await table_for_two(hall)
-        hall.later = lambda *_, **__: None  # type: ignore[assignment]
+        hall.later = lambda *_, **__: None  # type: ignore[method-assign]
         await carry_out(room, ANNA, Start(), None)
 
     async def second(hall: Hall) -> None:

@@ -52,6 +52,11 @@ def new_person() -> str:
     return f"p-{secrets.token_hex(8)}"
 
 
+def known_as(person: str, other: str) -> str:
+    """Returns by what a person recognizes another one at several tables. Nobody else knows them by it."""
+    return hash_of(f"{person} knows {other}")[:12] if other else ""
+
+
 def new_outside_bot() -> str:
     return f"bot:{secrets.token_hex(8)}"
 

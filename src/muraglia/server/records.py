@@ -206,15 +206,14 @@ def lobby(connection: Connection, most: int, most_of_one: int) -> list[str]:
     return list(connection.execute(found.order_by(ranked.c.created.desc()).limit(most)).scalars())
 
 
-def tables_of(connection: Connection, person: str, most: int | None = None) -> list[str]:
-    found = (
-        select(members.c.table_id)
-        .join(tables, tables.c.id == members.c.table_id)
-        .where(members.c.person == person)
-        .order_by(tables.c.status.in_(("over", "closed")), members.c.since.desc())
-        .limit(most)
-    )
-    return list(connection.execute(found).scalars())
+def tables_of(connection: Connection, person: str, most: int | None = None, skip: int = 0, finished: bool | None = None) -> list[str]:
+    """Returns a person's tables, those that are not finished first; `finished`: only these, or only the others."""
+    is_finished = tables.c.status.in_(("over", "closed"))
+    found = select(members.c.table_id).join(tables, tables.c.id == members.c.table_id).where(members.c.person == person)
+    if finished is not None:
+        found = found.where(is_finished if finished else ~is_finished)
+    ordered = found.order_by(is_finished, members.c.since.desc(), members.c.table_id)
+    return list(connection.execute(ordered.limit(most).offset(skip)).scalars())
 
 
 def tables_naming(connection: Connection, person: str, after: str, most: int) -> tuple[list[str], str | None]:

@@ -143,6 +143,7 @@ class TableEntry(Struct, frozen=True):
     table: TableView
     thinking: tuple[int, ...]  # the seats that have a question and have not answered
     since: float = 0.0  # when they were asked, or when the game ended
+    people: tuple[str, ...] = ()  # in your own list: for each seat what is the same wherever this person sits; empty for bots
 
 
 # The game

@@ -180,6 +180,14 @@ export const api = {
   /** A card set as data; the browser keeps it. */
   cardSet: (digest: string) => get<unknown>(`sets/${digest}`),
   tables: (which: "" | "/mine") => get<TableEntry[]>(`tables${which}`),
+  /** All my tables, however many: the finished ones, or the others. */
+  async mine(finished: boolean): Promise<TableEntry[]> {
+    const found: TableEntry[] = [];
+    for (let page: TableEntry[]; ; found.push(...page)) {
+      page = await get<TableEntry[]>(`tables/mine?finished=${finished}&skip=${found.length}`);
+      if (!page.length) return found;
+    }
+  },
   openTable: (wish: NewTable) => call<TableView>("POST", "tables", wish),
   /** Opens a table that starts at a moment of a finished game. */
   tryMoment: (id: string, moment: number, chair: Chair) => call<TableView>("POST", `tables/${id}/branch`, { moment, chair }),

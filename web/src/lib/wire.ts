@@ -400,6 +400,7 @@ export interface TableEntry {
   table: TableView;
   thinking: number[];
   since: number;
+  people: string[];
 }
 /**
  * Answer the question. An answer with any `version` other than the current one is stale.

@@ -35,7 +35,7 @@ from ..commands import carry_out
 from ..folding import Unreadable
 from ..gate import source
 from ..hall import Hall
-from ..identity import hash_of, new_outside_bot, new_secret, seat_invited
+from ..identity import hash_of, known_as, new_outside_bot, new_secret, seat_invited
 from ..limits import MOST_NOTES, Limits
 from ..looking_back import Look
 from ..names import propose_name
@@ -52,13 +52,15 @@ MOST_OF_ONE = 3  # tables of the same person in the lobby
 MOST_EVENTS = 1000
 
 
-async def _entries(hall: Hall, table_ids: list[str], person: str) -> list[TableEntry]:
+async def _entries(hall: Hall, table_ids: list[str], person: str, named: bool = False) -> list[TableEntry]:
+    """Returns tables for a list. `named`: with a name for each person that is always the same for the one who asks."""
     entries: list[TableEntry] = []
     for table_id in table_ids:
         try:
             room = await hall.room(table_id)
             async with room.held() as table:
-                entries.append(TableEntry(room.table_view(table, person), tuple(table.thinking()), table.facts.since))
+                people = tuple(known_as(person, seat.person) for seat in table.facts.seats) if named else ()
+                entries.append(TableEntry(room.table_view(table, person), tuple(table.thinking()), table.facts.since, people))
         except (NotServed, Unreadable):  # removed in the meantime, or damaged: list the others
             continue
     return entries
@@ -72,12 +74,16 @@ async def lobby(request: Ask, people: People, hall: Hall) -> list[TableEntry]:
 
 
 @get("/mine", responses=PROBLEMS)
-async def mine(request: Ask, people: People, hall: Hall) -> list[TableEntry]:
-    """Returns the tables where you have a seat or are the host, running games first."""
+async def mine(request: Ask, people: People, hall: Hall, skip: Number = 0, finished: bool | None = None) -> list[TableEntry]:
+    """Returns the tables where you have a seat or are the host, at most 50 from number `skip` on, those that are not finished first.
+
+    `finished` leaves only these, or only the others.
+    """
     person = await people.known(request)
     if person is None:
         return []
-    return await _entries(hall, await hall.store.read(lambda connection: records.tables_of(connection, person.id, MOST_LISTED)), person.id)
+    ids = await hall.store.read(lambda connection: records.tables_of(connection, person.id, MOST_LISTED, skip, finished))
+    return await _entries(hall, ids, person.id, named=True)
 
 
 @post("/", responses=PROBLEMS)
