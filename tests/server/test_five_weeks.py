@@ -35,17 +35,26 @@ BEGIN = 1_800_000_000.0 // DAY * DAY
 PEOPLE = (Person("p-anna", "Anna", "a"), Person("p-bert", "Bert", "b"), Person("p-clara", "Clara", "c"))
 VISITS = {"p-anna": (7.5, 20.0), "p-bert": (12.5, 21.5), "p-clara": (8.0, 18.5)}  # hours of each day
 OBVIOUS = {
-    "windows": ("pass",),
-    "clerks": ("home>barracks", "home>builders", "pass"),
-    "upgrades": ("yes", "spearman", "pass"),
-    "donations": ("pass",),
-    "spaces": ("space-1", "space-2", "space-3", "space-4", "space-5"),
-    "recovery": ("recover", "pass"),
-    "shame": ("shame-spearman", "shame-archer", "shame-horseman"),
-    "shame-in-summer": ("pass",),
+    "great-wall": {
+        "windows": ("pass",),
+        "clerks": ("home>barracks", "home>builders", "pass"),
+        "upgrades": ("yes", "spearman", "pass"),
+        "donations": ("pass",),
+        "spaces": ("space-1", "space-2", "space-3", "space-4", "space-5"),
+        "recovery": ("recover", "pass"),
+        "shame": ("shame-spearman", "shame-archer", "shame-horseman"),
+        "shame-in-summer": ("pass",),
+    },
+    # As a rival they guess what is dearest first, and decide as the master builder.
+    "die-mauer": {
+        "rival": ("T", "G", "W6", "W5", "W4", "W3", "W2", "W1", "fist"),
+        "end": ("left", "right"),
+        "gift": ("give-T", "give-G", "give-W6", "give-W5", "give-W4", "give-W3", "give-W2", "give-W1"),
+    },
 }
-# A turn against the order of the visits waits for half a day. The small games have no obvious questions: every turn is a decision.
-MOST_DAYS = {"great-wall": 35.0, "die-mauer": 60.0, "chinesische-mauer": 25.0}
+# A turn against the order of the visits waits for half a day. In Die Mauer every turn waits for its master builder, in Chinesische Mauer each
+# is a decision: neither comes near a tenth of five weeks.
+MOST_DAYS = {"great-wall": 35.0, "die-mauer": 25.0, "chinesische-mauer": 20.0}
 
 
 def visits() -> Iterator[tuple[float, Person]]:
@@ -80,7 +89,7 @@ class Weeks:
         """Returns how many days it took."""
         server_time.agree_on(BEGIN)
         await carry_out(self.room, PEOPLE[0], Start(), None)
-        for question, answers in OBVIOUS.items() if SPECS[self.room_game].standing else ():
+        for question, answers in OBVIOUS.get(self.room_game, {}).items():
             for person in PEOPLE:
                 await carry_out(self.room, person, Stand(question=question, answers=answers), None)
         await self.tell(BEGIN)

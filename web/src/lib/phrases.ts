@@ -66,9 +66,12 @@ export function moment(at: number, now = Date.now() / 1000): string {
 /** Says a day: 3 December. */
 export const day = (at: number): string => new Intl.DateTimeFormat(words.language === "en" ? "en-GB" : words.language, { day: "numeric", month: "long" }).format(at * 1000);
 
+/** Whether people think for days, so that nobody need be connected. */
+export const countsDays = (clock: Clock): boolean => clock.seconds >= DAY / 2;
+
 /** Says until when a player has time, where clocks count days: by Friday 18:00. */
 export function deadline(table: TableView, seat: SeatView | undefined): string {
-  if (!seat?.clock?.running || seat.late || table.clock.seconds < DAY / 2) return "";
+  if (!seat?.clock?.running || seat.late || !countsDays(table.clock)) return "";
   return t("page-by", { when: moment(seat.clock.at + seat.clock.left_ms / 1000) });
 }
 
