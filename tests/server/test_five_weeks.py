@@ -52,8 +52,8 @@ OBVIOUS = {
         "gift": ("give-T", "give-G", "give-W6", "give-W5", "give-W4", "give-W3", "give-W2", "give-W1"),
     },
 }
-# A turn against the order of the visits waits for half a day. In Die Mauer every turn waits for its master builder, in Chinesische Mauer each
-# is a decision: neither comes near a tenth of five weeks.
+# A turn against the order of the visits waits for half a day. In Die Mauer every turn waits for its master builder, in Chinesische Mauer
+# each is a decision: neither comes near a tenth of five weeks.
 MOST_DAYS = {"great-wall": 35.0, "die-mauer": 25.0, "chinesische-mauer": 20.0}
 
 

@@ -7,7 +7,7 @@ from .picks import BUILD_NONE, EMPTY_FIST, GIVE, LEFT, NOTATION
 from .site import Site
 from .steps import BUILDING, GIVING, LONE_FIST_END, PLANNING
 
-SPANS = {"turn": ("turn-begins",), "round": ("round-begins",)}
+SPANS: dict[str, tuple[str, ...]] = {"turn": ("turn-begins",), "round": ("round-begins",)}
 
 FISTS = tuple(NOTATION[EMPTY_FIST:LEFT])
 ENDS = tuple(NOTATION[LEFT:BUILD_NONE])
