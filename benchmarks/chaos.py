@@ -5,6 +5,9 @@ locked, PostgreSQL is restarted or loses its connections, the server is frozen, 
 (kill -9). After each of them every table has to play on within 10 seconds, and the log is compared with what people were told. A
 choice that the server could not save was refused with a message, and is sent again with its id, as is one without an answer.
 
+Beside that (`--scene push`) people who are away play at two processes that are killed all the time: each turn must be told to its player
+by web push within 90 seconds, through a push service of our own.
+
 A tally is kept in a file: a run that was stopped goes on where it was. The seed decides the order; it is printed.
 """
 
@@ -26,8 +29,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from muraglia.server.notices import GRACE
+from tests.server.away import tell_turns
 from tests.server.faults import IS_ROOT, disk_full, frozen, kill_bot_workers, locked, read_only, small_disk
 from tests.server.load import Place, acknowledged, check_nothing_lost, open_places, play_while
+from tests.server.push_service import PushService
 from tests.server.support import Postgres, Server, postgres_programs
 
 PAUSE = 0.15  # seconds people think at most, so that games are not over before anything breaks
@@ -124,6 +130,27 @@ def break_again_and_again(scene: Scene, wish: argparse.Namespace, tally: Tally) 
     assert mistakes == [], mistakes[:3]
 
 
+def push_while_killing(wish: argparse.Namespace) -> None:
+    """Plays as people do who are away, with the real grace of half a minute."""
+    programs = postgres_programs()
+    if programs is None:
+        sys.exit("PostgreSQL is not installed. On Debian: apt install postgresql")
+    with ExitStack() as opened:
+        folder = Path(tempfile.mkdtemp(prefix="muraglia-chaos-"))
+        opened.callback(shutil.rmtree, folder, ignore_errors=True)
+        postgres = Postgres(programs)
+        opened.callback(postgres.remove)
+        service = PushService(folder, grace=GRACE)
+        opened.callback(service.close)
+        url, servers = postgres.new_database(), []
+        for number in range(2):
+            (folder / str(number)).mkdir()
+            servers.append(Server(folder / str(number), database_url=url, program=service.program))
+            opened.callback(servers[-1].stop)
+        took = tell_turns(servers, service, wish.turns, random.Random(f"{wish.seed} push"), pace=10.0)
+        print(f"push: {len(took)} turns told, after {min(took):.0f} to {max(took):.0f} s")
+
+
 class Tally:
     """What has been broken so far, in a file."""
 
@@ -145,17 +172,18 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--times", type=int, default=40, help="of each fault")
     arguments.add_argument("--kills", type=int, default=200)
+    arguments.add_argument("--turns", type=int, default=30, help="to be told by push")
     arguments.add_argument("--tables", type=int, default=12)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument(
-        "--scene", choices=("sqlite", "postgresql", "two", "all"), default="all", help="two: two servers on one PostgreSQL"
+        "--scene", choices=("sqlite", "postgresql", "two", "push", "all"), default="all", help="two: two servers on one PostgreSQL"
     )
     arguments.add_argument("--tally", type=Path, default=Path(".chaos.json"))
     wish = arguments.parse_args()
     tally = Tally(wish.tally, wish)
     print(f"seed {wish.seed}, tally in {wish.tally}", flush=True)
     began = time.monotonic()
-    for name in ("sqlite", "postgresql", "two") if wish.scene == "all" else (wish.scene,):
+    for name in ("sqlite", "postgresql", "two") if wish.scene == "all" else (wish.scene,) if wish.scene != "push" else ():
         with ExitStack() as opened:
             folder = Path(tempfile.mkdtemp(prefix="muraglia-chaos-"))
             opened.callback(shutil.rmtree, folder, ignore_errors=True)
@@ -177,6 +205,8 @@ def main() -> None:
             break_again_and_again(Scene(name, servers, postgres, url), wish, tally)
         kept = tally.of(name)
         print(f"{name}: {dict(Counter(kept['faults']))}, {kept['choices']} choices, slowest return {kept['slowest']} s, nothing lost")
+    if wish.scene in ("push", "all"):
+        push_while_killing(wish)
     print(f"Nothing was lost in {time.monotonic() - began:.0f} s.")
 
 
