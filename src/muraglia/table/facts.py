@@ -11,13 +11,20 @@ from ..kernel.question import Choice
 from .clocks import Clocks
 from .consent import Pending
 from .entries import EndedBy, Opened
-from .nudges import Nudge
 from .seats import COLOURS, Seat
 from .wire import Chat, Status
 
 REMEMBERED = 32  # command ids kept per person: a repeated one has no effect
 KEPT_CHATS = 200
 KEPT_PEOPLE = 64
+
+
+class Nudge(Struct, frozen=True):
+    """The last nudge of a seat."""
+
+    by: int
+    version: int
+    at: float
 
 
 class Facts(Struct):

@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from .not_allowed import refuse
 
 if TYPE_CHECKING:
@@ -14,14 +12,6 @@ if TYPE_CHECKING:
 
 AFTER = 4 * 3600.0  # seconds from the question to the first nudge
 PAUSE = 86_400.0  # seconds between two nudges of the same player
-
-
-class Nudge(Struct, frozen=True):
-    """The last nudge of a seat."""
-
-    by: int
-    version: int
-    at: float
 
 
 def nudge_from(table: Table) -> float:

@@ -48,7 +48,7 @@ from .entries import (
     Vacation,
     Withdrawn,
 )
-from .facts import KEPT_CHATS, Facts
+from .facts import KEPT_CHATS, Facts, Nudge
 from .journal import (
     AWAY,
     BACK,
@@ -67,7 +67,6 @@ from .journal import (
     Journal,
 )
 from .not_allowed import NotAllowed, refuse
-from .nudges import Nudge
 from .saved import Saved, SavedHistory
 from .seats import OUTSIDE_BOT, Seat
 from .text import one_line
