@@ -6,7 +6,16 @@ from msgspec import Struct
 
 from ..games import SPECS
 from ..language import Language
+from ..table.entries import ProposalKind
 from ..table.table import Table
+
+PROPOSES: dict[ProposalKind, str] = {
+    "undo": "notice-proposes-undo",
+    "pause": "notice-proposes-pause",
+    "resume": "notice-proposes-resume",
+    "end": "notice-proposes-end",
+    "offer": "notice-proposes-offer",
+}
 
 
 class Waiting(Struct, frozen=True):
@@ -73,7 +82,7 @@ def _nudge(table: Table, seat: int, code: str) -> str:
 def _proposes(table: Table, person: str, code: str) -> str:
     own, seats = table.seats_of(person), table.facts.seats
     proposal = next(each for each in table.facts.proposals if set(own) & set(each.waits_for(seats)))
-    return _language(table, own[0], code).say(f"notice-proposes-{proposal.kind}", seat=proposal.by)
+    return _language(table, own[0], code).say(PROPOSES[proposal.kind], seat=proposal.by)
 
 
 def _language(table: Table, reader: int, code: str) -> Language:
