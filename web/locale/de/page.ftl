@@ -246,8 +246,8 @@ page-waiting-for = { $count ->
        *[other] Warten auf { $names }
     }
 page-waits-too = Auch auf { $names } wird gewartet.
-page-has-time = { $name } hat Zeit { $until }.
-page-you-have-time = Du hast Zeit { $until }.
+page-has-time = { $name } hat Zeit bis { $when }.
+page-you-have-time = Du hast Zeit bis { $when }.
 page-on-vacation = { $name } ist bis zum { $day } im Urlaub.
 page-vacation-until = im Urlaub bis zum { $day }
 page-nudge = { $name } anstupsen

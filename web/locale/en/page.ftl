@@ -246,8 +246,8 @@ page-waiting-for = { $count ->
        *[other] Waiting for { $names }
     }
 page-waits-too = Also waiting for { $names }.
-page-has-time = { $name } has time { $until }.
-page-you-have-time = You have time { $until }.
+page-has-time = { $name } has until { $when }.
+page-you-have-time = You have until { $when }.
 page-on-vacation = { $name } is on vacation until { $day }.
 page-vacation-until = on vacation until { $day }
 page-nudge = Nudge { $name }

@@ -246,8 +246,8 @@ page-waiting-for = { $count ->
        *[other] On attend { $names }
     }
 page-waits-too = On attend aussi { $names }.
-page-has-time = { $name } a du temps { $until }.
-page-you-have-time = Tu as du temps { $until }.
+page-has-time = { $name } a jusqu’à { $when }.
+page-you-have-time = Tu as jusqu’à { $when }.
 page-on-vacation = { $name } est en vacances jusqu’au { $day }.
 page-vacation-until = en vacances jusqu’au { $day }
 page-nudge = Relancer { $name }

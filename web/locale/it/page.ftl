@@ -246,8 +246,8 @@ page-waiting-for = { $count ->
        *[other] In attesa di { $names }
     }
 page-waits-too = In attesa anche di { $names }.
-page-has-time = { $name } deve decidere { $until }.
-page-you-have-time = Devi decidere { $until }.
+page-has-time = { $name } ha tempo fino a { $when }.
+page-you-have-time = Hai tempo fino a { $when }.
 page-on-vacation = { $name } è in vacanza fino al { $day }.
 page-vacation-until = in vacanza fino al { $day }
 page-nudge = Sollecita { $name }

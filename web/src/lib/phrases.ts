@@ -69,10 +69,16 @@ export const day = (at: number): string => new Intl.DateTimeFormat(words.languag
 /** Whether people think for days, so that nobody need be connected. */
 export const countsDays = (clock: Clock): boolean => clock.seconds >= DAY / 2;
 
-/** Says until when a player has time, where clocks count days: by Friday 18:00. */
+/** Says until when a player has time, where clocks count days: Friday 18:00; nothing elsewhere. */
 export function deadline(table: TableView, seat: SeatView | undefined): string {
   if (!seat?.clock?.running || seat.late || !countsDays(table.clock)) return "";
-  return t("page-by", { when: moment(seat.clock.at + seat.clock.left_ms / 1000) });
+  return moment(seat.clock.at + seat.clock.left_ms / 1000);
+}
+
+/** The same in few words: by Friday 18:00. */
+export function byWhen(table: TableView, seat: SeatView | undefined): string {
+  const when = deadline(table, seat);
+  return when && t("page-by", { when });
 }
 
 /** Says in one line whom a table is waiting for. */
