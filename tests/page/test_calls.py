@@ -126,7 +126,7 @@ def test_a_turn_reaches_the_worker_of_a_closed_page(
     click(elsewhere)
     (worker,) = elsewhere.context.service_workers
     assert worker.evaluate("self.opened") == [f"{pushing.address}/t/{table}"], "no page is open, so a window is"
-    anna = complaints.listen(elsewhere.context.new_page())
+    anna = elsewhere.context.new_page()
     anna.goto("/settings")
     click(anna)
     anna.wait_for_url(f"**/t/{table}")
