@@ -57,9 +57,9 @@ def test_a_sleeping_player_is_nudged_once(
     impatient: Server, browser: Browser, complaints: Complaints, size: tuple[int, int] | None
 ) -> None:
     anna, bert = arrives(browser, complaints, impatient), arrives(browser, complaints, impatient)
+    slow_game(anna, bert)
     if size:
         anna.set_viewport_size({"width": size[0], "height": size[1]})
-    slow_game(anna, bert)
     expect(anna.get_by_text(re.compile(r"Bert has until \w+ \d\d:\d\d"))).to_be_visible()
     anna.get_by_role("button", name="Nudge Bert", exact=True).click()
     expect(anna.get_by_text("You have nudged Bert.")).to_be_visible()
