@@ -246,14 +246,8 @@ page-waiting-for = { $count ->
        *[other] Warten auf { $names }
     }
 page-waits-too = Auch auf { $names } wird gewartet.
-page-has-time = { $name } hat Zeit bis { $when }.
 page-you-have-time = Du hast Zeit bis { $when }.
-page-on-vacation = { $name } ist bis zum { $day } im Urlaub.
 page-vacation-until = im Urlaub bis zum { $day }
-page-nudge = { $name } anstupsen
-page-nudge-done = { $name } bekommt noch eine Nachricht.
-page-nudged = { $by } hat { $name } angestupst.
-page-nudged-by-you = Du hast { $name } angestupst.
 page-you-watch = Du schaust zu.
 page-moving-on = Das Spiel geht weiter …
 page-you-chose = Du hast gewählt: { $what }.
@@ -568,20 +562,6 @@ page-call-ask = Sollen wir dir sagen, wenn du wieder dran bist?
 page-call-ask-help = Diese Partie kann dauern. Du kannst die Seite schließen.
 page-call-yes = Sag mir Bescheid
 page-call-no = Nicht an diesem Tisch
-# Urlaub
-page-vacation = Urlaub
-page-vacation-help = Bist du ein paar Tage weg? In Partien, die Tage dauern, läuft deine Zeit bis dahin nicht ab, die anderen sehen es, und du bekommst keine Nachrichten. Der Urlaub endet von selbst, sobald du dich entscheidest.
-page-vacation-day = Ich bin weg bis zum
-page-vacation-begin = In den Urlaub gehen
-page-vacation-you = Du bist bis zum { $day } im Urlaub.
-page-vacation-back = Ich bin zurück
-page-vacation-begun = Du bist bis zum { $day } im Urlaub.
-page-vacation-ended = Willkommen zurück.
-page-vacation-left = { $count ->
-    [0] Von den Urlaubstagen eines Jahres ist keiner übrig.
-    [one] Von den Urlaubstagen eines Jahres ist einer übrig.
-   *[other] Von den Urlaubstagen eines Jahres sind { $count } übrig.
-  }
 page-chat-show = Chat
 page-chat-show-help = Zeigen, was andere schreiben
 page-elsewhere = Auf einem anderen Gerät weitermachen

@@ -246,14 +246,8 @@ page-waiting-for = { $count ->
        *[other] Waiting for { $names }
     }
 page-waits-too = Also waiting for { $names }.
-page-has-time = { $name } has until { $when }.
 page-you-have-time = You have until { $when }.
-page-on-vacation = { $name } is on vacation until { $day }.
 page-vacation-until = on vacation until { $day }
-page-nudge = Nudge { $name }
-page-nudge-done = { $name } will be told once more.
-page-nudged = { $by } has nudged { $name }.
-page-nudged-by-you = You have nudged { $name }.
 page-you-watch = You are watching.
 page-moving-on = The game goes on…
 page-you-chose = You have chosen: { $what }.
@@ -568,20 +562,6 @@ page-call-ask = Shall we tell you when it is your move again?
 page-call-ask-help = This game may take a while. You can close the page.
 page-call-yes = Tell me
 page-call-no = Not at this table
-# Vacation
-page-vacation = Vacation
-page-vacation-help = Are you away for some days? In games that take days your clock stands still until then, the others see it, and nothing is sent to you. It ends by itself when you answer.
-page-vacation-day = I am away until
-page-vacation-begin = Go on vacation
-page-vacation-you = You are on vacation until { $day }.
-page-vacation-back = I am back
-page-vacation-begun = You are on vacation until { $day }.
-page-vacation-ended = Welcome back.
-page-vacation-left = { $count ->
-    [0] No days left of those you may take in a year.
-    [one] One day left of those you may take in a year.
-   *[other] { $count } days left of those you may take in a year.
-  }
 page-chat-show = Chat
 page-chat-show-help = Show what others write
 page-elsewhere = Continue on another device

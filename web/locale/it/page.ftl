@@ -246,14 +246,8 @@ page-waiting-for = { $count ->
        *[other] In attesa di { $names }
     }
 page-waits-too = In attesa anche di { $names }.
-page-has-time = { $name } ha tempo fino a { $when }.
 page-you-have-time = Hai tempo fino a { $when }.
-page-on-vacation = { $name } è in vacanza fino al { $day }.
 page-vacation-until = in vacanza fino al { $day }
-page-nudge = Sollecita { $name }
-page-nudge-done = { $name } riceverà un altro avviso.
-page-nudged = { $by } ha sollecitato { $name }.
-page-nudged-by-you = Hai sollecitato { $name }.
 page-you-watch = Stai guardando.
 page-moving-on = La partita va avanti…
 page-you-chose = Hai scelto: { $what }.
@@ -568,20 +562,6 @@ page-call-ask = Ti avvisiamo quando tocca di nuovo a te?
 page-call-ask-help = Questa partita può durare. Puoi chiudere la pagina.
 page-call-yes = Avvisami
 page-call-no = Non a questo tavolo
-# Vacanza
-page-vacation = Vacanza
-page-vacation-help = Sei via per qualche giorno? Nelle partite che durano giorni il tuo tempo non scorre fino ad allora, gli altri lo vedono e non ricevi avvisi. Finisce da sola appena giochi.
-page-vacation-day = Sono via fino al
-page-vacation-begin = Vai in vacanza
-page-vacation-you = Sei in vacanza fino al { $day }.
-page-vacation-back = Sono di ritorno
-page-vacation-begun = Sei in vacanza fino al { $day }.
-page-vacation-ended = Rieccoti!
-page-vacation-left = { $count ->
-    [0] Non resta nessuno dei giorni di vacanza dell’anno.
-    [one] Resta uno dei giorni di vacanza dell’anno.
-   *[other] Restano { $count } dei giorni di vacanza dell’anno.
-  }
 page-chat-show = Chat
 page-chat-show-help = Mostra ciò che scrivono gli altri
 page-elsewhere = Continua su un altro dispositivo
