@@ -9,6 +9,7 @@ import pytest
 import muraglia
 from muraglia.arena.solver import Solution, exploitability, largest_difference, reduced_game
 from muraglia.bots import BOTS, Budget, RegretMatchingBot, SearchSettings, house_bot, make_bot, make_level
+from muraglia.bots.estimates import Estimate, drawn, principal_first
 from muraglia.bots.regret_matching import POINTS
 from muraglia.bots.tree import Tree
 from muraglia.game import begin
@@ -27,6 +28,45 @@ def test_a_search_of_a_moment_beats_greedy_at_chinesische_mauer() -> None:
         winners = play("chinesische-mauer", seats, number // 2).winners
         wins += (seats.index("master@200") in winners) / len(winners)
     assert wins >= 14
+
+
+def test_where_win_probabilities_are_close_together_the_search_explores_less() -> None:
+    """With a fixed exploration a game that is nearly lost would be searched at random."""
+    game = begin("great-wall", players=1, seed=1)
+    tree = Tree()
+    tree.set_up(game.spec.judge, game.imagine(0), 0, len(game.spec.notation), rng_from_seed("spread"))
+    before = tree.outlooks[0].exploration
+    tree.search(64, 0.0)
+    mean = tree.own_total / 64
+    assert tree.outlooks[0].exploration < before
+    assert tree.outlooks[0].exploration == pytest.approx((tree.outlooks[0].squares / 64 - mean * mean) ** 0.5, abs=0.001)
+    assert tree.outlooks[0].usual == pytest.approx(mean)
+
+
+def test_a_form_is_preferred_to_a_single_pick_if_its_first_pick_was_visited_more_often() -> None:
+    """The visits of a form are spread over its answers, each of which has fewer than a single pick."""
+    forms = [Estimate((7, last), 0.2, 0.6, 0.0) for last in (1, 3)] + [Estimate((7, 2), 0.25, 0.7, 0.0)]
+    estimates = [Estimate((0,), 0.35, 0.5, 0.0), *forms]
+    assert [estimate.choice for estimate in principal_first(estimates)] == [(7, 2), (7, 1), (7, 3), (0,)]
+
+
+def test_a_lower_level_draws_the_first_pick_of_a_form_by_the_mean_of_its_answers() -> None:
+    """One by one, many bad answers of a form would be drawn more often than a single good pick."""
+    forms = [Estimate((7, last), 0.01, 0.4, 0.0) for last in range(50)]
+    estimates = [Estimate((0,), 0.5, 0.5, 0.0), *forms]
+    rng = rng_from_seed("drawn")
+    drawn_first = [drawn(estimates, 0.05, rng)[0] for _ in range(200)]
+    assert 160 <= drawn_first.count(0) < 200  # exp(2) to 1 is 88 %
+
+
+def test_the_master_does_not_pass_on_what_it_can_build() -> None:
+    """In The Great Wall most answers are forms. A search that compared whole answers passed nearly always."""
+    game = begin("great-wall", players=2, seed="forms")
+    bots = [make_bot("master@60", "great-wall", 1), make_bot("greedy", "great-wall", 1)]
+    while not game.is_over:
+        for seat in game.to_act:
+            game.play(bots[seat].choose(game.view(seat), game.question(seat)), seat)
+    assert game.scores[0] >= 20
 
 
 @pytest.mark.parametrize("name", SPECS)

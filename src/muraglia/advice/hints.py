@@ -34,8 +34,7 @@ def advise(game: str, view: Any, question: Question, budget: Budget | None = Non
     bot = make_level("master", spec, rng_from_seed(seed), budget, with_scores=True)
     estimates = bot.evaluate(spec.imagine(view), question.seat)
     best = estimates[0]
-    rest = sorted(estimates[1:], key=lambda estimate: -estimate.chance) if best.share < 1 else estimates[1:]
-    other: Estimate | None = rest[0] if rest else None
+    other = next_best(estimates, spec.judge.needs_mixed_strategies)
     return Advice(
         game=game,
         seat=question.seat,
@@ -47,3 +46,11 @@ def advise(game: str, view: Any, question: Question, budget: Budget | None = Non
         next_chance=other.chance if other else 0.0,
         next_score=other.score if other else 0.0,
     )
+
+
+def next_best(estimates: list[Estimate], mixed: bool) -> Estimate | None:
+    """Returns the best answer that begins otherwise than the first; where strategies are mixed, the one with the next highest chance."""
+    if mixed:
+        return max(estimates[1:], key=lambda estimate: estimate.chance, default=None)
+    others = [estimate for estimate in estimates[1:] if estimate.choice[0] != estimates[0].choice[0]]
+    return next(iter(others or estimates[1:]), None)

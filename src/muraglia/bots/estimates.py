@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ..kernel.question import Choice
@@ -35,6 +36,43 @@ class PickEstimate(NamedTuple):
     probability: float
     value: float
     score: float = 0.0
+
+
+def principal_first(estimates: list[Estimate]) -> list[Estimate]:
+    """Returns the answers in the order in which a strong player prefers them: by the first pick, then by the next pick of a form.
+
+    A form has many answers, and its visits are spread over them: one by one they would always lose against a single pick.
+    """
+    shares: dict[Choice, float] = {}
+    for estimate in estimates:
+        for length in range(1, len(estimate.choice) + 1):
+            begun = estimate.choice[:length]
+            shares[begun] = shares.get(begun, 0.0) + estimate.share
+
+    def preference(estimate: Estimate) -> list[float]:
+        return [-shares[estimate.choice[:length]] for length in range(1, len(estimate.choice) + 1)]
+
+    return sorted(estimates, key=preference)
+
+
+def drawn(estimates: list[Estimate], temperature: float, rng: Rng) -> Choice:
+    """Returns an answer drawn pick by pick from a softmax over win probabilities; a pick that begins a form has the mean of its answers."""
+    place = 0
+    while len(estimates) > 1:
+        begun: dict[int, list[Estimate]] = {}
+        for estimate in estimates:
+            begun.setdefault(estimate.choice[place], []).append(estimate)
+        picks = [Estimate((pick,), 0.0, mean_chance(found), 0.0) for pick, found in begun.items()]
+        best = max(pick.chance for pick in picks)
+        softmax = [replace(pick, share=math.exp((pick.chance - best) / temperature)) for pick in picks]
+        estimates = begun[sample(softmax, rng)[0]]
+        place += 1
+    return estimates[0].choice
+
+
+def mean_chance(estimates: list[Estimate]) -> float:
+    total = sum(estimate.share for estimate in estimates)
+    return sum(estimate.share * estimate.chance for estimate in estimates) / total
 
 
 def sample(estimates: list[Estimate], rng: Rng, min_share: float = 0.0) -> Choice:

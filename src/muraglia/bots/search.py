@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import replace
-
 from ..kernel.position import Position
 from ..kernel.question import Choice
 from ..kernel.rng import Rng
-from .estimates import Estimate, sample
+from .estimates import Estimate, drawn
 from .searcher import Searcher
 from .settings import SearchSettings
 from .tree import Tree
@@ -18,14 +15,9 @@ class SearchBot(Searcher):
     """Information-set Monte Carlo tree search (`tree.py`), for games in which seats mostly choose one after the other."""
 
     def choose_at(self, position: Position, seat: int) -> Choice:
-        """Returns the most visited answer; with a temperature, one drawn from a softmax over win probabilities."""
+        """Returns the most visited answer, pick by pick; with a temperature, picks drawn from a softmax over win probabilities."""
         estimates = self.evaluate(position, seat)
-        temperature = self.settings.temperature
-        if temperature == 0 or len(estimates) == 1:
-            return estimates[0].choice
-        best = max(estimate.chance for estimate in estimates)
-        softmax = [replace(estimate, share=math.exp((estimate.chance - best) / temperature)) for estimate in estimates]
-        return sample(softmax, self.rng)
+        return drawn(estimates, self.settings.temperature, self.rng) if self.settings.temperature > 0 else estimates[0].choice
 
     def estimates(self, position: Position, seat: int) -> list[Estimate]:
         answers = self.search(position, seat).answers()

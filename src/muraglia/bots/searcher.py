@@ -10,7 +10,7 @@ from ..kernel.position import Position, forced_answer
 from ..kernel.question import Choice, Question
 from ..kernel.rng import Rng
 from ..kernel.spec import Spec
-from .estimates import Estimate
+from .estimates import Estimate, principal_first
 from .parallel import evaluate_in_parallel
 from .settings import SearchSettings
 
@@ -38,7 +38,7 @@ class Searcher(ABC):
         """Returns the answer of the seat."""
 
     def evaluate(self, position: Position, seat: int) -> list[Estimate]:
-        """Returns an estimate for every answer the search looked at, the largest share first."""
+        """Returns an estimate for every answer the search looked at, the best first."""
         forced = forced_answer(position, seat)
         if forced is not None and not self.settings.with_scores:
             return [Estimate(forced, 1.0, 0.0, 0.0)]
@@ -46,7 +46,7 @@ class Searcher(ABC):
             found = evaluate_in_parallel(self, position, seat)
         else:
             found = self.estimates(position, seat)
-        return sorted(found, key=lambda estimate: -estimate.share)
+        return principal_first(found)
 
     @abstractmethod
     def estimates(self, position: Position, seat: int) -> list[Estimate]:

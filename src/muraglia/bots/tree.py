@@ -20,6 +20,9 @@ from .gc_pause import gc_paused
 
 JOINT: Final[i64] = -1  # the seat of a joint node, which the picks of several seats lead to
 CLOCK_EVERY: Final[i64] = 32  # simulations between two looks at the clock
+SPREAD_EVERY: Final[i64] = 16  # simulations between two looks at the spread of win probabilities
+EXPLORATION: Final = 0.35
+SMALLEST_EXPLORATION: Final = 0.0001
 
 
 class Node:
@@ -57,6 +60,15 @@ class PickStatistics:
     total: float
 
 
+class Outlook:
+    """The win probabilities of a seat in all simulations so far: what an untried pick may be worth, and how much exploring pays."""
+
+    total: float
+    squares: float
+    usual: float
+    exploration: float
+
+
 class Tree:
     """A search for one question. `search` may be called again to continue; `answers` reads the result from the root."""
 
@@ -65,7 +77,8 @@ class Tree:
     seat: i64
     rng: Rng
     top: Node
-    exploration: float
+    by_spread: bool  # fit exploration to the win probabilities met, seat by seat
+    outlooks: list[Outlook]  # by seat
     history_weight: float  # how many visits the history of a pick counts for
     full_playouts: bool  # evaluate leaves by random games to the end instead of the judge
     with_scores: bool  # add up expected scores too, for explanations
@@ -84,7 +97,15 @@ class Tree:
         self.seat = seat
         self.rng = rng
         self.top = new_node(JOINT, 0)
-        self.exploration = 0.35
+        self.by_spread = judge.explores_by_spread()
+        self.outlooks = []
+        for _ in range(root.players):
+            outlook = Outlook()
+            outlook.total = 0.0
+            outlook.squares = 0.0
+            outlook.usual = 1.0 / float(root.players) if self.by_spread else 0.5
+            outlook.exploration = EXPLORATION
+            self.outlooks.append(outlook)
         self.history_weight = 4.0
         self.full_playouts = False
         self.with_scores = False
@@ -110,8 +131,19 @@ class Tree:
                 if seconds > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() >= end:
                     break
                 self.simulate()
+                if self.by_spread and self.top.visits % SPREAD_EVERY == 0:
+                    self.fit_exploration()
                 done += 1
             self.simulations += done
+
+    def fit_exploration(self) -> None:
+        """Where win probabilities are small or close together, a fixed exploration would drown their differences and search at random."""
+        count = float(self.top.visits)
+        for outlook in self.outlooks:
+            mean = outlook.total / count
+            variance = outlook.squares / count - mean * mean
+            outlook.usual = mean
+            outlook.exploration = SMALLEST_EXPLORATION + (math.sqrt(variance) if variance > 0.0 else 0.0)
 
     def simulate(self) -> None:
         world = self.root.clone()
@@ -156,6 +188,11 @@ class Tree:
         """Adds the result of a simulation to its path. Every node gets the value of the seat that chose there (max^n)."""
         self.top.visits += 1
         self.own_total += chances[self.seat]
+        if self.by_spread:
+            for seat in range(len(chances)):
+                outlook = self.outlooks[seat]
+                outlook.total += chances[seat]
+                outlook.squares += chances[seat] * chances[seat]
         for node in self.path:
             node.visits += 1
             if node.seat >= 0:
@@ -175,6 +212,8 @@ class Tree:
         before: Node | None = None
         child = node.child
         first = seat * self.picks
+        usual = self.outlooks[seat].usual
+        exploration = self.outlooks[seat].exploration
         for option in options:
             pick: i64 = option
             while child is not None and (child.pick < pick or (child.pick == pick and child.seat < seat)):
@@ -190,10 +229,10 @@ class Tree:
                 child = new
             child.availability += 1
             statistics = self.pick_statistics[first + pick]
-            urgency = (statistics.total + 0.5) / (float(statistics.visits) + 1.0)
+            urgency = (statistics.total + usual) / (float(statistics.visits) + 1.0)
             visits = float(child.visits)
             mean = (child.total + self.history_weight * urgency) / (visits + self.history_weight)
-            bound = mean + self.exploration * math.sqrt(math.log(float(child.availability) + 1.0) / (visits + 1.0))
+            bound = mean + exploration * math.sqrt(math.log(float(child.availability) + 1.0) / (visits + 1.0))
             if bound > best_bound:
                 best_bound = bound
                 best = child

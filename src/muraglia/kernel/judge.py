@@ -28,6 +28,10 @@ class Judge:
         """Returns the options without those that a sensible player would never choose. The list is never empty."""
         return options
 
+    def explores_by_spread(self) -> bool:
+        """Returns whether a search should explore in proportion to how far the win probabilities that it meets lie apart."""
+        return False
+
     @abstractmethod
     def transposition_key(self, position: Position) -> i64:
         """Returns a number that is the same for equivalent positions, however they arose."""

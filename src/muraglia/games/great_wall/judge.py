@@ -46,6 +46,10 @@ class HonourJudge(Judge):
             return [float(score) for score in position.scores()]
         return [prospects(position, seat) + pending(position, seat) for seat in range(position.players)]
 
+    def explores_by_spread(self) -> bool:
+        """A game has hundreds of small decisions, so the win probabilities of a question lie close together."""
+        return True
+
     def transposition_key(self, position: Position) -> i64:
         return position.version  # not used: the tree tells positions apart by their picks
 

@@ -83,7 +83,7 @@ SPEC = Spec(
     weight="heavy",
     longest=20_000,
     # hundreds of small decisions: little may be given away in each
-    levels={"novice": Level(60, 0.5, temperature=0.01), "club": Level(600, 1.0, temperature=0.002), "master": Level(6000, 3.0)},
+    levels={"novice": Level(60, 0.5, temperature=0.01), "club": Level(600, 1.0, temperature=0.002), "master": Level(2400, 3.0)},
     seat_args=("seat", "faction"),
     first_neutral=NEUTRAL,
     tensor=tensor,
