@@ -14,7 +14,10 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, Server
+from tests.page.great_wall_scenes import LOOKS as GREAT_WALL_LOOKS
+from tests.page.great_wall_scenes import SCENES, scene
 from tests.page.playing import Player
+from tests.page.test_great_wall_board import open_at
 
 OUT = Path(".screens")
 LOOKS = [
@@ -190,6 +193,21 @@ SCREENS: dict[str, Callable[[Page], None]] = {
 }
 
 
+def great_wall(name: str) -> Callable[[Page], None]:
+    """A scene of The Great Wall, in looks of its own."""
+
+    def show(page: Page) -> None:
+        open_at(page, scene(name))
+        page.locator(".status .stamp").wait_for()
+
+    return show
+
+
+OF_THE_GREAT_WALL = {f"great-wall-{name}": great_wall(name) for name in SCENES}
+ALL = [(name, look) for name in SCREENS for look in LOOKS] + [(name, look) for name in OF_THE_GREAT_WALL for look in GREAT_WALL_LOOKS]
+SCREENS.update(OF_THE_GREAT_WALL)
+
+
 def picture(browser: Browser, address: str, name: str, look: tuple[tuple[int, int], str, str]) -> None:
     (width, height), theme, language = look
     context = browser.new_context(
@@ -217,17 +235,11 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for name in SCREENS:
-                for look in LOOKS:
-                    words = {
-                        name,
-                        look[1],
-                        look[2],
-                        "phone" if look[0] == PHONE else "desktop",
-                    }
-                    if wanted <= words:
-                        picture(browser, server.address, name, look)
-                        print(name, *look[1:], look[0])
+            for name, look in ALL:
+                device = "phone" if look[0][0] < 720 else "desktop"
+                if wanted <= {name, look[1], look[2], device}:
+                    picture(browser, server.address, name, look)
+                    print(name, *look[1:], look[0])
     finally:
         server.stop()
 

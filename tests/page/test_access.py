@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from .arriving import arrive, begin, give_up, scanned, set_up, start_button
+from .arriving import GAMES, arrive, begin, give_up, scanned, set_up, start_button
 from .conftest import PHONE, Person
 from .playing import ASKED, Player, play_to_the_end
 
@@ -36,6 +36,7 @@ def look(page: Page) -> list[str]:
     ]
 
 
+OURS = ["die-mauer", "chinesische-mauer", "great-wall"]
 SCREENS = {
     "start": "/",
     "tables": "/tables",
@@ -56,7 +57,7 @@ def test_axe_finds_nothing_serious_on_a_page(person: Person, screen: str, theme:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
+@pytest.mark.parametrize("game", OURS)
 def test_axe_finds_nothing_serious_at_a_table(person: Person, game: str, theme: str) -> None:
     page = person(theme=theme)
     set_up(page, game, way="shared-screen")
@@ -79,10 +80,14 @@ def test_axe_finds_nothing_serious_at_a_table(person: Person, game: str, theme: 
     give_up(page)
     expect(page.locator("main.end")).to_be_visible()
     assert findings(page) == [], "end"
+    page.goto(f"{page.url}?moment=3")
+    expect(page.locator("main.end")).to_have_count(0)
+    expect(page.locator("#board")).to_be_visible()
+    assert findings(page) == [], "replay"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["die-mauer", "chinesische-mauer"])
+@pytest.mark.parametrize("game", OURS)
 def test_axe_finds_nothing_serious_around_other_tables(person: Person, game: str, theme: str) -> None:
     page = person(theme=theme)
     set_up(page, game, bots=2, way="shared-screen")
@@ -97,7 +102,7 @@ def test_axe_finds_nothing_serious_around_other_tables(person: Person, game: str
     expect(page.get_by_role("button", name=re.compile("^I am "))).to_be_visible()
     assert findings(page) == [], "the curtain"
     page.goto("/learn")
-    page.get_by_role("main").get_by_role("button").first.click()
+    page.locator("section", has=page.get_by_role("heading", name=GAMES[game])).get_by_role("button", name="Guided first game").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".status .say")).to_be_visible()
     assert findings(page) == [], "a guided game"

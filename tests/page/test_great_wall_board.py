@@ -14,9 +14,9 @@ from muraglia.game import Game
 from muraglia.kernel.question import Question
 
 from .arriving import asked, set_up, start_button
-from .conftest import Person
+from .conftest import PHONE, Person
 from .great_wall_moments import goes_on, moment
-from .great_wall_questions import MODES
+from .great_wall_questions import MODES, played
 from .playing import Player
 from .test_access import findings as serious
 from .test_sizes import findings
@@ -76,14 +76,36 @@ def test_nothing_on_the_table_is_cut(person: Person, mode: str, locale: str, siz
         assert page.evaluate("[...document.querySelectorAll('.stage .left')].every((rail) => rail.scrollHeight <= rail.clientHeight)")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("mode", ["solo", "cooperative"])
-def test_axe_finds_nothing_serious_on_the_table(person: Person, mode: str, theme: str) -> None:
-    page = person(theme=theme)
-    for text in moments(mode, 4, seed=7):
+def phases(mode: str) -> dict[str, str]:
+    """A position of the first seat for the set-up and for every season of games of this mode, by the name of the phase."""
+    found: dict[str, str] = {}
+    for seed in range(20):
+        for game, seat, _ in played(mode, seed):
+            if seat == 0 and (phase := game.view(0).public.season or "set-up") not in found and stays(game.question(0)):
+                found[phase] = game.position_text()
+        if len(found) == 5:
+            break
+    return found
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_axe_finds_nothing_serious_in_any_phase(person: Person, mode: str) -> None:
+    """Light and dark, and on a phone."""
+    page = person()
+    found = phases(mode)
+    assert found.keys() >= {"set-up", "summer", "autumn"}, found.keys()
+    for phase, text in found.items():
         open_at(page, text)
         asked(page)
-        assert serious(page) == [], muraglia.set_up(text).question(0).prompt.id
+        assert serious(page) == [], phase
+        page.emulate_media(color_scheme="dark")
+        assert serious(page) == [], f"{phase}, dark"
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        expect(page.locator(".stage.phone")).to_be_visible()
+        assert serious(page) == [], f"{phase}, phone, dark"
+        page.emulate_media(color_scheme="light")
+        assert serious(page) == [], f"{phase}, phone"
+        page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def test_a_solo_year_is_played_on_the_board(person: Person) -> None:

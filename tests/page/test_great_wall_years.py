@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import time
 from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
 
-from .arriving import arrive, asked, copied_link, scanned, set_up, start_button
+from .arriving import arrive, copied_link, scanned, set_up, start_button
 from .conftest import DESKTOP, PHONE, Person
 from .playing import Player, play_to_the_end
 
@@ -21,6 +22,7 @@ WHOLE = bool(os.environ.get("MURAGLIA_WHOLE_GAMES"))
 TABLES: dict[str, tuple[int, int, str]] = {
     "two with the Rush Clan": (2, 2, ""),
     "three people and a bot": (4, 3, ""),
+    "a person and three bots": (4, 1, ""),
     "together, two people and a bot": (3, 2, "cooperative"),
 }
 
@@ -34,6 +36,17 @@ ASKS = """() => [
   document.querySelector(".log ol")?.childElementCount,
   document.querySelectorAll("[aria-pressed=true]").length,
 ].join("|")"""
+
+
+class Passing(Player):
+    """Whoever sits at the device: before anything else the next one says so."""
+
+    def act(self) -> bool:
+        curtain = self.page.get_by_role("button", name=re.compile("^I am "))
+        if curtain.count():
+            curtain.click()
+            return True
+        return super().act()
 
 
 def play(players: Sequence[Player], seconds: float = 300) -> None:
@@ -68,6 +81,21 @@ def test_people_at_their_own_devices_play(person: Person, table: str) -> None:
     play(gather(person, table))
 
 
+def test_alone(person: Person) -> None:
+    page = person()
+    set_up(page, "great-wall", players=1)
+    start_button(page).click()
+    play([Player(page, "alone")])
+
+
+def test_a_device_that_is_passed_around(person: Person) -> None:
+    """Two people at one device, with a curtain between their turns."""
+    page = person()
+    set_up(page, "great-wall", players=2, way="one-device")
+    start_button(page).click()
+    play([Passing(page, "passed around")])
+
+
 def test_on_a_phone_against_a_bot(person: Person) -> None:
     page = person(size=PHONE)
     set_up(page, "great-wall", players=3, bots=2, bot="random")
@@ -94,12 +122,12 @@ def test_by_keyboard_alone(person: Person) -> None:
     page = person()
     set_up(page, "great-wall", players=1)
     start_button(page).click()
-    limit = time.monotonic() + 300
+    limit = time.monotonic() + (3600 if WHOLE else 300)
     chance = random.Random("keyboard")
     pressed = 0
-    while page.evaluate(YEAR) < 2:
+    while page.locator("main.end").count() == 0 and (WHOLE or page.evaluate(YEAR) < 2):
         assert time.monotonic() < limit, page.locator("body").inner_text()[-800:]
-        asked(page)
+        expect(page.locator(".status .stamp, main.end").first).to_be_visible(timeout=30_000)
         before = page.evaluate(ASKS)
         for key in ["ArrowRight"] * chance.randint(1, 4):
             page.keyboard.press(key)
