@@ -2,8 +2,8 @@
 # Die Variante [Du] passt zu cli-you: Wer keinen Namen angibt, heißt am Tisch so.
 # Fehler beim Einrichten eines Spiels
 setup-unknown-game = Ein Spiel namens { $word } gibt es nicht. Zur Wahl stehen: { $known }.
-setup-unknown-set = Ein Kartenset { $word } gibt es hier nicht.
-setup-no-sets = { $title } kennt keine eigenen Kartensets.
+setup-unknown-set = Einen Kartensatz { $word } gibt es hier nicht.
+setup-no-sets = Für { $title } gibt es keine eigenen Kartensätze.
 setup-players = { $title } ist für { $low } bis { $high } Personen, nicht für { $word }.
 setup-unknown-option = { $title } hat keine Option namens { $word }. Es gibt: { $known }.
 setup-unknown-bot = Einen Bot namens { $word } gibt es nicht. Zur Wahl stehen: { $known }.
@@ -174,9 +174,9 @@ advice-mix = Wähle hier nicht immer dasselbe: Wer stark spielt, tut das in { $s
 analysis-flawless = In { $count } Entscheidungen gibt es nichts zu bereuen.
 analysis-nothing = { $word } hatte in dieser Partie noch nichts zu entscheiden. Wähle mit --seat einen anderen Platz.
 analysis-place = Entscheidung { $number }: { $place }
-analysis-decision = { $choice } ließ eine Gewinnchance von { $chance } % ({ $score }). Besser: { $better }, { $better_chance } % ({ $better_score }).
+analysis-decision = Gewählt: { $choice }, Gewinnchance { $chance } % ({ $score }). Besser: { $better }, { $better_chance } % ({ $better_score }).
 analysis-chosen-leads = Das führte zu: { $what }
-analysis-better-leads = Das Bessere führt zu: { $what }
+analysis-better-leads = Die bessere Entscheidung führt zu: { $what }
 analysis-curve = Deine Gewinnchance von Entscheidung zu Entscheidung
 analysis-title = Rückblick: die teuersten Entscheidungen, gemessen am damaligen Wissen
 analysis-working = Rückblick läuft …
@@ -192,31 +192,31 @@ bot-not-loaded = { $path } lässt sich nicht laden: { $why }
 bot-bad-question = Diese Zeile ist keine Frage an einen Bot: { $why }. Nenne den Bot bei muraglia arena oder muraglia play; sie stellen ihm die Fragen.
 
 # Das Labor
-cli-about-lab = die Balance des Kartensets von The Great Wall durch Spielen messen
-cli-arg-lab-games = Spiele je Zeile
+cli-about-lab = die Balance des Kartensatzes von The Great Wall durch Spielen messen
+cli-arg-lab-games = Partien je Zeile
 cli-arg-lab-out = wo die Zählung liegt; ein zweiter Lauf macht dort weiter
-cli-lab-title = Balance des Haussets, gierige Bots
+cli-lab-title = Balance des Haussatzes, gierige Bots
 cli-lab-measure = Maß
 cli-lab-target = Ziel
 cli-lab-found = gefunden
 cli-lab-holds = erfüllt
 cli-lab-generals = Siege eines Generals gegen den fairen Anteil
 cli-lab-commands = Anteil eines Befehls an allen Wahlen
-cli-lab-cards = Karten in zu wenigen Spielen benutzt
-cli-lab-all-cards = Karten, die in keinem Spiel irgendeiner Zeile benutzt wurden
+cli-lab-cards = Karten in zu wenigen Partien benutzt
+cli-lab-all-cards = Karten, die in keiner Partie irgendeiner Zeile benutzt wurden
 cli-lab-tea = Erster gegen Letzten der Teefolge am Anfang
 cli-lab-ends = jedes Spielende, bei irgendeiner Spielerzahl
 cli-lab-breaches = durchbrochene Abschnitte, von allen Stürmen
-cli-lab-raids = Raubzüge je Spiel
-cli-lab-row = { $row }: { $games } Spiele, { $won } mit Sieger; Länge in Jahren { $years }
-cli-lab-hordes = { $row }: Der Hordenstapel geht in { $part } der Spiele aus
+cli-lab-raids = Raubzüge je Partie
+cli-lab-row = { $row }: { $games } Partien, { $won } mit Sieger; Länge in Jahren { $years }
+cli-lab-hordes = { $row }: In { $part } der Partien geht der Hordenstapel aus
 
-# Eigene Kartensets
-cli-about-set = ein eigenes Kartenset für The Great Wall beginnen oder prüfen
-cli-arg-set = The Great Wall mit dem Kartenset aus diesem Ordner spielen
-cli-arg-set-deed = new schreibt ein ausgefülltes Set zum Ändern; check nennt, was in einem Set nicht stimmt
-cli-arg-set-folder = der Ordner des Sets
-cli-set-written = In { $folder } liegt jetzt ein ganzes Set, ausgefüllt mit den Karten des Hauses. Ändere, was du willst, und prüfe es mit muraglia set check.
-cli-set-good = { $folder } ist ein ganzes Set. So spielst du damit: muraglia play great-wall --set { $folder }
+# Eigene Kartensätze
+cli-about-set = einen eigenen Kartensatz für The Great Wall beginnen oder prüfen
+cli-arg-set = The Great Wall mit dem Kartensatz aus diesem Ordner spielen
+cli-arg-set-deed = new legt einen ausgefüllten Satz zum Ändern an; check nennt, was an einem Satz nicht stimmt
+cli-arg-set-folder = der Ordner des Satzes
+cli-set-written = In { $folder } liegt jetzt ein ganzer Satz, ausgefüllt mit den Karten des Haussatzes. Ändere, was du willst, und prüfe ihn mit muraglia set check.
+cli-set-good = { $folder } ist ein ganzer Satz. So spielst du damit: muraglia play great-wall --set { $folder }
 cli-set-not-empty = { $folder } ist nicht leer. Nenne einen neuen Ordner: Was schon da ist, wird nicht überschrieben.
-cli-set-about = # Name und Autor des Sets, wie sie am Tisch zu lesen sind.
+cli-set-about = # Name und Autor des Satzes, wie sie am Tisch zu lesen sind.

@@ -2,7 +2,7 @@
 
 page-cards-of = Karten: { $title }
 page-cards-house = Der Haussatz: unsere eigenen Karten nach den Regeln. Es sind nicht die gedruckten.
-page-cards-own = Der Satz „{ $name }“, den der Gastgeber dieses Servers anbietet.
+page-cards-own = Der Satz „{ $name }“, den dieser Server anbietet.
 page-cards-own-by = Der Satz „{ $name }“ von { $author }.
 page-cards-search = Karten durchsuchen
 page-cards-kind = Art
