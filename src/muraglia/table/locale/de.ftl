@@ -13,8 +13,8 @@ table-kicked = Wer den Tisch eröffnet hat, hat dich gebeten zu gehen.
 table-not-host = Das kann nur, wer den Tisch eröffnet hat.
 table-nobody-to-replace = Auf diesem Platz ist niemand zu ersetzen.
 table-not-away = Diese Person ist da. Ein Bot spielt nur für jemanden weiter, der weg ist oder dessen Zeit abgelaufen ist.
-table-nobody-left = Wer hier sitzt, ist nicht gegangen; der Platz lässt sich nicht anderen anbieten.
-table-slow-clock = An diesem Tisch hat man Tage zum Nachdenken. Ein Bot kann nur für jemanden weiterspielen, dessen Zeit um ist.
+table-nobody-left = Wer hier sitzt, ist nicht gegangen: Der Platz lässt sich niemand anderem anbieten.
+table-slow-clock = An diesem Tisch dauert die Bedenkzeit Tage. Ein Bot kann nur für jemanden weiterspielen, dessen Zeit abgelaufen ist.
 table-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 table-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
 
@@ -56,7 +56,7 @@ table-declined = Die anderen haben abgelehnt. Nach { $seconds } Sekunden kannst 
 table-no-proposal = Über diesen Vorschlag ist schon entschieden.
 table-no-council = An diesem Tisch wird nichts gemeinsam entschieden.
 table-no-saying = Dafür gibt es hier keine Worte.
-table-no-place = Diesen Ort gibt es auf dem Plan nicht.
+table-no-place = Diese Stelle gibt es auf dem Brett nicht.
 
 # Chat
 table-chat-empty = Es gibt noch nichts zu senden.

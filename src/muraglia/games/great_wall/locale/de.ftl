@@ -2,7 +2,7 @@
 
 # Goal and legend
 cli-goal = Verteidigt und baut die Mauer, schlagt die Horden, meidet die Schande. Die meiste Ehre gewinnt.
-cli-legend = Lebenspunkte: Zeile (a, b) und Spalte (1 bis 6). Die Karten sind das eigene Hausset des Projekts, nicht die gedruckten.
+cli-legend = Lebenspunkte: Zeile (a, b) und Spalte (1 bis 6). Die Karten sind der eigene Haussatz des Projekts, nicht die gedruckten.
 cli-help-ahead = jetzt passen, bis der Zug oder die Jahreszeit vorbei ist
 
 # Words
@@ -418,8 +418,8 @@ ask-recovery = Befehlskarten zurücknehmen oder Ehre dafür? Ohne Handkarten has
 ask-recovery-empty = Deine Hand ist leer. Nimm deine Befehlskarten zurück: Ohne Karte hast du in diesem Herbst keinen Zug.
 ask-command = Welche Befehlskarte spielst du diesen Herbst? Ohne Handkarten hast du keinen Zug.
 ask-space = Auf welches Feld der Befehlsleiste?
-ask-who-next = Wer ist als Nächstes an der Reihe?
-ask-who-visits = { $location }: Wer ist als Nächstes an der Reihe?
+ask-who-next = Wer ist als Nächstes dran?
+ask-who-visits = { $location }: Wer ist als Nächstes dran?
 ask-activation = Welcher Ort wird als Nächstes aktiviert?
 ask-pay-for = Zahlst du für die Wirkung der Karte?
 ask-gain = Welchen Rohstoff nimmst du?
@@ -444,8 +444,8 @@ ask-deploy = Ein Rekrut greift an oder ruht: wo?
 ask-attack = Greife an oder passe.
 ask-wound = Wohin kommt die Wunde?
 ask-build = Baue etwas oder passe.
-ask-store = Nimm { $count } aus dem Lagerhaus: wie viel wovon?
-ask-pay = Zahle { $count } aus deinem Besitz: wie viel wovon?
+ask-store = Nimm { $count } aus dem Lager: wie viel wovon?
+ask-pay = Zahle { $count } von deinen Rohstoffen: wie viel wovon?
 ask-route = Soldaten verlegen: von welchem Abschnitt in welchen?
 ask-send = Wie viele gehen?
 ask-tea = Deinen Teemarker heben?
@@ -464,7 +464,7 @@ ask-rush-advisor = Binsenclan: Welcher Berater wird abgelegt?
 ask-rush-barricade = Binsenclan: Wo wird die Barrikade gebaut?
 ask-rush-spear = Binsenclan: Welchen Lebenspunkt greift sein Speerträger an?
 ask-rush-tea = Den Teemarker des Binsenclans heben?
-ask-qin-store = Qin Jiushao baut. Nimm { $count } aus dem Lagerhaus: wie viel wovon?
+ask-qin-store = Qin Jiushao baut. Nimm { $count } aus dem Lager: wie viel wovon?
 
 standing-windows = Taktikkarten spielen
 standing-clerks = Schreiber in fremden Zügen
@@ -512,7 +512,7 @@ choose-marchers = { $marchers }
 choose-point = { $side }, Reihe { $row }, Punkt { $point }
 choose-pair = { $side }, Reihe { $row }, Punkte { $point }
 choose-amount = { $count } × { $resource }
-choose-store = { $count } × { $resource } aus dem Lagerhaus
+choose-store = { $count } × { $resource } aus dem Lager
 choose-rest = { $soldier } in die Ruhezone, { $side }
 choose-post = Bogenschütze auf einen Posten, { $side }
 choose-shoot = ein Bogenschütze auf Posten schießt, { $side }
@@ -670,8 +670,8 @@ event-artifact-scored = { $faction }: { $artifact }, { $count } Ehre.
 event-final-score = { $faction } hat am Ende { $total } Ehre.
     .faction = Du hast am Ende { $total } Ehre.
 event-advisor-came = { $advisor } kommt auf die Leiste.
-event-advisor-hired = { $faction } wirbt { $advisor } an.
-    .faction = Du wirbst { $advisor } an.
+event-advisor-hired = { $faction } wirbt an: { $advisor }.
+    .faction = Du wirbst an: { $advisor }.
 event-advisor-left = { $advisor } verlässt die Leiste.
 event-clerks-home = Die Schreiber kehren in die Reserve zurück: { $location }.
 event-clerks-sacrificed = { $faction } opfert { $count ->
@@ -685,10 +685,10 @@ event-clerks-sacrificed = { $faction } opfert { $count ->
 event-stored = { $faction } bringt { $count } { $resource } ins Lager.
 event-store-used = { $faction } nimmt { $count } { $resource } aus dem Lager.
     .faction = Du nimmst { $count } { $resource } aus dem Lager.
-event-barricade-fell = Eine Barrikade fällt, { $side }.
+event-barricade-fell = Eine Barrikade fällt ({ $side }).
 event-defence-changed = { $faction }: Verteidigungswert um { $count } höher ({ $source }).
     .faction = Du: Verteidigungswert um { $count } höher ({ $source }).
-event-breach-ends = Die Toten verlassen die Mauer, { $side }.
+event-breach-ends = Die Toten verlassen die Mauer ({ $side }).
 event-shame-boxed = Schandeplättchen, die den Vorrat verlassen: { $count }.
 event-track-cleared = Die Befehlskarten verlassen die Leiste.
 event-game-ends = Das Spiel ist zu Ende
@@ -707,10 +707,10 @@ why-full = Kein freies Schreiberfeld: { $location }.
 why-rush-is-there = Der Binsenclan hat dort schon einen Schreiber: { $location }.
 why-different = Jeder Schreiber geht an einen anderen Ort; einer ging dorthin: { $location }.
 why-tactic-not-in-hand = Nicht auf deiner Hand: { $tactic }.
-why-other-moment = { $tactic } spielt man { $moment }.
+why-other-moment = { $tactic } spielst du { $moment }.
 why-empowered-cost = Verstärkt kostet { $tactic } { $count } Qi.
 why-one-tactic = Du hast zu diesem Ereignis schon eine Taktikkarte gespielt.
-why-after-saving = Zuerst wird gerettet; { $tactic } spielt man danach, für die Toten.
+why-after-saving = Zuerst wird gerettet; { $tactic } spielst du danach, für die Toten.
 why-saving-is-over = Zum Retten mit { $tactic } ist es zu spät.
 why-unused-section = Der linke Abschnitt wird zu zweit und allein nicht benutzt.
 why-highest = Die Mauer ist auf der höchsten Stufe: { $side }.
@@ -732,7 +732,7 @@ why-only-front = Ein Speerträger erreicht nur die Horde an der Mauer.
 why-no-vacant-pair = Ein Reiter braucht zwei freie Lebenspunkte neben- oder übereinander.
 why-no-shame-on-hordes = Im kooperativen Spiel kommen keine Plättchen auf Horden.
 why-no-shame-space = Du hast keine solche Horde mit freiem Schandefeld.
-why-place-for-shame = Für das Plättchen ist ein Platz da: unter einem Soldaten deiner Reserve oder auf einer genommenen Horde.
+why-place-for-shame = Für das Plättchen gibt es einen Platz: unter einem Soldaten in deiner Reserve oder auf einer Horde, die du genommen hast.
 why-command-not-in-hand = Nicht auf deiner Hand: { $command }.
 why-space-taken = Feld { $number } ist besetzt oder unbenutzt.
 why-cannot-save = Kein solcher Toter oder zu wenig Qi: { $soldier }.
@@ -741,7 +741,7 @@ why-cannot-save = Kein solcher Toter oder zu wenig Qi: { $soldier }.
 tell-now = Jahr { $year } von { $years }, { $season }
 tell-set-up = Aufbau
 tell-shame = Schandeplättchen im Vorrat: { $count }
-tell-warehouse = Lagerhaus: Holz { $wood }, Stein { $stone }, Gold { $gold }
+tell-warehouse = Lager: Holz { $wood }, Stein { $stone }, Gold { $gold }
 tell-indicator = Die nächste Horde droht: { $side }
 tell-artifact = Artefakt: { $artifact }
 tell-request = Forderung: { $request }
@@ -776,24 +776,24 @@ tell-tactic = Taktikkarte: { $tactic }
 
 # What a choice would lead to
 foresee-honour = Ehre { $change }
-foresee-holds = die Mauer hält, { $side }
-foresee-breaks = die Mauer würde durchbrochen, { $side }
-foresee-quiet = keine Horde ist übrig, { $side }
+foresee-holds = die Mauer hält ({ $side })
+foresee-breaks = die Mauer würde durchbrochen ({ $side })
+foresee-quiet = keine Horde ist übrig ({ $side })
 foresee-activates = { $location } wird aktiviert
-foresee-end = das Spiel endet diesen Winter
+foresee-end = die Partie endet diesen Winter
 foresee-draw = dann wird eine Karte gezogen
 foresee-resource = { $resource } { $change }
 foresee-gauge = { $side }: Verteidigung { $defence } gegen { $offence }
-foresee-taker = { $faction } nähme die Horde, { $side }, Reihe { $row }
-    .faction = du nähmst die Horde, { $side }, Reihe { $row }
+foresee-taker = { $faction } nähme die Horde ({ $side }, Reihe { $row })
+    .faction = du nähmst die Horde ({ $side }, Reihe { $row })
 foresee-dead = { $faction } verlöre { $count ->
         [one] einen Soldaten
        *[other] { $count } Soldaten
-    }, wenn die Horde fiele, { $side }, Reihe { $row }
+    }, wenn die Horde fiele ({ $side }, Reihe { $row })
     .faction = du verlörst { $count ->
         [one] einen Soldaten
        *[other] { $count } Soldaten
-    }, wenn die Horde fiele, { $side }, Reihe { $row }
+    }, wenn die Horde fiele ({ $side }, Reihe { $row })
 foresee-seat = dann entscheidet { $seat }
 foresee-several = dann wählen mehrere gleichzeitig
 foresee-at-once = was daraus wird, hängt davon ab, was die anderen jetzt wählen
@@ -854,7 +854,7 @@ option-tea-steps-per_clerk = einer pro Schreiber
 option-wall-honour = Ehre für eine Mauerstufe
 option-wall-honour-paid = was nach Nachlässen gezahlt wird
 option-wall-honour-full_cost = ihr aufgedruckter Preis
-option-wall-honour-own_resources_only = was selbst gezahlt wird, ohne das Lagerhaus
+option-wall-honour-own_resources_only = was selbst gezahlt wird, ohne das Lager
 option-qin-shortfall = Was Qin Jiushao für eine Mauer nicht zahlen kann
 option-qin-shortfall-waived = wird erlassen
 option-qin-shortfall-cannot_build = hindert ihn am Bauen
@@ -871,7 +871,7 @@ option-qin-summer-honour-two_per_card_until_deck_empty = 2 Ehre pro Karte bis St
 # Errors in a set, a set-up or a position text
 set-error = { $file }, { $card }, { $field }: erwartet: { $expected }.
 setup-solo-cooperative = Allein spielt man nur nach den Grundregeln.
-text-other-set = Dieser Text gehört zum Kartenset { $word }; dies ist { $expected }.
+text-other-set = Dieser Text gehört zum Kartensatz { $word }; dies ist { $expected }.
 text-bad-generator = Der Zufallsgenerator sind vier Zahlen unter 2^32.
 text-bad-tea = Jede Partei steht einmal in der Teefolge.
 text-entries = Es müssen { $count } Angaben sein.
@@ -935,7 +935,7 @@ warn-action-lost = die Aktion verfällt, obwohl du etwas bezahlen könntest
 warn-no-soldiers = du hast keinen Soldaten mehr, den du dort rekrutieren könntest
 warn-nobody-to-hire = dort gibt es für dich niemanden mehr anzuwerben
 warn-nothing-to-build = dort gibt es nichts mehr zu bauen
-warn-hand-full = du hast schon { $count } Taktikkarten, mehr darfst du nicht halten: Was du dort ziehst, kostet dich eine andere
+warn-hand-full = du hast schon { $count } Taktikkarten, mehr darfst du nicht haben: Was du dort ziehst, kostet dich eine andere
 warn-alone = du stündest dort allein: ein Schandeplättchen, falls vor der Aktivierung kein fremder Schreiber dazukommt
 place-whose = für { $faction }
 place-card = { $source }
@@ -947,18 +947,18 @@ place-left = noch { $count }
 # Gemeinsam entschieden
 event-said-can-pay = { $seat }: „Ich kann { $count } { $resource } zahlen.“
     .seat = Du: „Ich kann { $count } { $resource } zahlen.“
-event-said-cannot-pay = { $seat }: „Ich habe kein { $resource } übrig.“
-    .seat = Du: „Ich habe kein { $resource } übrig.“
+event-said-cannot-pay = { $seat }: „{ $resource } habe ich nicht übrig.“
+    .seat = Du: „{ $resource } habe ich nicht übrig.“
 said-can-pay = Ich kann zahlen
 said-cannot-pay = Nichts übrig
-council-can-give = Was { $request } fordert, kann ich geben.
-council-cannot-give = Was { $request } fordert, kann ich nicht geben.
-council-could-give = Was { $request } fordert, könnte ich geben.
-council-free = { $request } kostet niemanden etwas.
+council-can-give = Was „{ $request }“ fordert, kann ich geben.
+council-cannot-give = Was „{ $request }“ fordert, kann ich nicht geben.
+council-could-give = Was „{ $request }“ fordert, könnte ich geben.
+council-free = „{ $request }“ kostet niemanden etwas.
 council-nothing-to-give = Von dem, was gefordert ist, kann ich nichts geben.
 council-most-clerks = { $count ->
-        [one] { $location }: Wer dort einen Schreiber hat, sollte zuerst an die Reihe kommen.
-       *[other] { $location }: Wer dort die meisten Schreiber hat, nämlich { $count }, sollte zuerst an die Reihe kommen.
+        [one] { $location }: Wer dort einen Schreiber hat, sollte anfangen.
+       *[other] { $location }: Wer dort mit { $count } Schreibern die meisten hat, sollte anfangen.
     }
 council-tea-order = Das ist die Reihenfolge der Teeleiste.
 council-any-order = Mir ist jede Reihenfolge recht.
