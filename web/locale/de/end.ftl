@@ -65,5 +65,5 @@ page-gathering-lead = Führung übernehmen
 page-gathering-leads = { $name } führt.
 page-gathering-you-lead = Du führst: Die anderen sehen, was du siehst.
 page-gathering-nobody-leads = Gerade führt niemand.
-page-gathering-depart = Allein weitersehen
-page-point-how = Klick auf eine Stelle des Bretts; auf einem Touchscreen halte sie gedrückt.
+page-gathering-depart = Allein weiterschauen
+page-point-how = Klicke auf eine Stelle des Bretts; auf einem Touchscreen halte sie gedrückt.

@@ -11,7 +11,7 @@ gwb-year-says = Jahr { $year }: { $hordes ->
     [one] { $hordes } neue Horde
    *[other] { $hordes } neue Horden
   }, Tödlichkeit { $lethality }
-gwb-ends = Was das Spiel beendet
+gwb-ends = Was die Partie beendet
 gwb-story-key = ✕ steht für einen Durchbruch.
 gwb-stop-turn = Zug
 gwb-stop-season = Jahreszeit
@@ -20,8 +20,8 @@ gwb-stop-year = Jahr
 gwb-section = Abschnitt { $side }
 gwb-sections = Abschnitte
 gwb-section-unused = Bei dieser Spielerzahl nicht benutzt.
-gwb-horde-says = { $horde }: Angriffswert { $power }, { $honour } Ehre, { $open } von { $points } Lebenspunkten offen
-gwb-open-of = { $open } von { $points } offen
+gwb-horde-says = { $horde }: Angriffswert { $power }, { $honour } Ehre, { $open } von { $points } Lebenspunkten frei
+gwb-open-of = { $open } von { $points } frei
 gwb-defeated = besiegt
 gwb-wound = Wunde
 gwb-holds = hält
@@ -30,11 +30,11 @@ gwb-quiet = ruhig
 gwb-gauge-says = Verteidigungswert { $defence } gegen Angriffswert { $offence }: { $verdict }
 gwb-part-wall = Mauer: { $amount }
 gwb-part-barricade = Barrikade: { $amount }
-gwb-part-more = andere Effekte: { $amount }
+gwb-part-more = Andere Wirkungen: { $amount }
 gwb-part-room = Platz für eine Barrikade: +{ $amount }
 gwb-wall-says = Mauerstufe { $level }, Grundwert { $base }, Barrikaden { $built } von { $spaces }, Posten besetzt { $taken } von { $posts }
 gwb-post-free = freier Posten
-gwb-next-level = { $level }: zahle { $cost } → Basis { $base }
+gwb-next-level = { $level }: zahle { $cost } → Grundwert { $base }
 gwb-rest = Ruhezone
 gwb-rest-empty = niemand
 
@@ -54,9 +54,9 @@ gwb-to-go = { $count ->
     [one] fehlt
    *[other] fehlen
 }
-gwb-activates = aktiviert
+gwb-activates = bereit
 gwb-does-builders = Barrikaden und Mauerstufen bauen
-gwb-does-logistics = Soldaten in andere Abschnitte
+gwb-does-logistics = Soldaten verlegen
 gwb-does-tea-house = auf der Teeleiste steigen
 gwb-does-embassy = Schreiber und Berater anwerben
 gwb-does-school = Taktikkarten ziehen
@@ -103,7 +103,10 @@ gwb-if-broken = Bräche er jetzt: { $cost }
 gwb-if-fallen = Fiele sie jetzt: { $what }
 gwb-taker = { $name } nimmt die Karte
 gwb-no-taker = niemand nimmt die Karte
-gwb-dead-chosen = { $count } weitere, Speerträger oder Reiter
+gwb-dead-chosen = { $count ->
+    [one] 1 weiterer, Speerträger oder Reiter
+   *[other] { $count } weitere, Speerträger oder Reiter
+  }
 gwb-shame-tiles = Schande +{ $count }
 gwb-short = { $count ->
     [one] 1 fehlt
@@ -115,15 +118,18 @@ gwb-brings-warehouse = { $count } ins Lager
 gwb-brings-unshame = bis zu { $count } Schandeplättchen weniger
 gwb-brings-recruit = rekrutiert bis zu { $count }
 gwb-brings-build = baut { $count }-mal
-gwb-brings-shift = bewegt Soldaten { $count }-mal
+gwb-brings-shift = verlegt Soldaten { $count }-mal
 gwb-brings-tea = Tee +{ $count }
 gwb-brings-top = ganz nach oben auf der Teeleiste
 gwb-brings-hire = wirbt { $count }-mal an
 gwb-brings-draw = zieht { $count }
 gwb-brings-spearman = { $count } Speerträger
-gwb-brings-barricade = { $count } Barrikade
+gwb-brings-barricade = { $count ->
+    [one] 1 Barrikade
+   *[other] { $count } Barrikaden
+  }
 gwb-brings-dismiss = ein Berater verlässt die Leiste
-gwb-end-year = Letztes Jahr: { $now } von { $needed }
+gwb-end-year = Das letzte Jahr: { $now } von { $needed }
 gwb-end-walls = Abschnitte auf der höchsten Stufe: { $now } von { $needed }
 gwb-end-shame = Schandeplättchen im Vorrat: { $now }
 gwb-end-requests = Forderungen erfüllt: { $now } von { $needed }
