@@ -2,8 +2,8 @@
 
 page-cards-of = Cartes : { $title }
 page-cards-house = Le jeu maison : nos propres cartes, d’après les règles. Ce ne sont pas les cartes imprimées.
-page-cards-own = Le jeu de cartes « { $name } », proposé par l’hôte de ce serveur.
-page-cards-own-by = Le jeu de cartes « { $name } », de { $author }.
+page-cards-own = Le jeu de cartes « { $name } », proposé par l’hôte de ce serveur.
+page-cards-own-by = Le jeu de cartes « { $name } », de { $author }.
 page-cards-search = Chercher une carte
 page-cards-kind = Catégorie
 page-cards-all = Toutes les cartes

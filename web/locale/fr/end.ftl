@@ -50,8 +50,8 @@ page-replay-pause = Pause (barre d’espace)
 page-replay-speed = Vitesse
 page-replay-by = Avancer par
 page-replay-choice = choix
-page-replay-back = En arrière : { $unit }
-page-replay-on = En avant : { $unit }
+page-replay-back = En arrière : { $unit }
+page-replay-on = En avant : { $unit }
 
 # Looking back together
 page-gathering = Revoir ensemble
@@ -63,7 +63,7 @@ page-gathering-others = { $names } { $count ->
 page-gathering-join = Participer
 page-gathering-lead = Prendre la main
 page-gathering-leads = { $name } mène.
-page-gathering-you-lead = Tu mènes : les autres voient ce que tu vois.
+page-gathering-you-lead = Tu mènes : les autres voient ce que tu vois.
 page-gathering-nobody-leads = Personne ne mène pour l’instant.
 page-gathering-depart = Continuer de mon côté
-page-point-how = Clique sur un endroit du plateau ; sur un écran tactile, appuie longuement.
+page-point-how = Clique sur un endroit du plateau ; sur un écran tactile, appuie longuement.
