@@ -58,7 +58,7 @@ gwb-to-go = { $count ->
 }
 gwb-activates = activé
 gwb-does-builders = bâtir Barricades et niveaux de mur
-gwb-does-logistics = faire changer des Soldats de Section
+gwb-does-logistics = déplacer des Soldats
 gwb-does-tea-house = monter sur la piste du Thé
 gwb-does-embassy = engager Commis et Conseillers
 gwb-does-school = piocher des cartes Tactique
