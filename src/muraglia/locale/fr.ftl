@@ -13,8 +13,8 @@ setup-option-form = Écris les options sous la forme name=value, chacune une seu
 setup-bad-seed = Une graine est un nombre ou un texte court, sans saut de ligne ni espaces doubles.
 setup-no-such-seat = Il n’y a pas de place { $word } ; les places sont numérotées de 0 à { $high }.
 setup-not-at-once = { $title } n’a pas d’environnement parallèle, car les places choisissent l’une après l’autre. Utilise env ou raw_env.
-setup-unknown-language = La langue « { $word } » n’existe pas ici. Langues possibles : { $known }.
-setup-no-picture = { $title } n’est pas encore dessiné : print(game) le montre en mots.
+setup-unknown-language = La langue « { $word } » n’existe pas ici. Langues possibles : { $known }.
+setup-no-picture = { $title } n’est pas encore dessiné : print(game) le montre en mots.
 
 # Erreurs de choix
 notation-unknown = Aucun choix de ce jeu ne s’écrit « { $word } ».
@@ -103,7 +103,7 @@ cli-help-undo = annuler ton dernier choix
 cli-help-log = tout ce qui s’est passé
 cli-help-board = réafficher le plateau
 cli-help-quit = quitter ; la partie est conservée et continue la prochaine fois
-cli-split-default = Entrée : { $word }. Ou tape toi-même une ligne semblable.
+cli-split-default = Entrée : { $word }. Ou tape toi-même une ligne semblable.
 cli-undone = Ton dernier choix est annulé.
 cli-why-it-is = « { $word } » est possible.
 cli-rule-unknown = Aucune règle n’a cet identifiant ni ne contient ces mots : { $word }.
@@ -219,7 +219,7 @@ cli-about-set = commencer ou vérifier un jeu de cartes personnel pour The Great
 cli-arg-set = jouer à The Great Wall avec le jeu de cartes de ce dossier
 cli-arg-set-deed = new écrit un jeu rempli, à modifier ; check dit ce qui ne va pas dans un jeu
 cli-arg-set-folder = le dossier du jeu de cartes
-cli-set-written = { $folder } contient maintenant un jeu entier, rempli avec les cartes de la maison. Modifie ce que tu veux, puis lance muraglia set check.
-cli-set-good = { $folder } est un jeu entier. Pour y jouer : muraglia play great-wall --set { $folder }
+cli-set-written = { $folder } contient maintenant un jeu complet, rempli avec les cartes de la maison. Modifie ce que tu veux, puis lance muraglia set check.
+cli-set-good = { $folder } est un jeu complet. Pour y jouer : muraglia play great-wall --set { $folder }
 cli-set-not-empty = { $folder } n’est pas vide. Indique un nouveau dossier : rien n’est écrasé.
 cli-set-about = # Le nom et l’auteur du jeu de cartes, tels qu’ils se lisent à la table.

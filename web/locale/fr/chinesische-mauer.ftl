@@ -24,7 +24,7 @@ cm-draw-instead = Plutôt piocher
 cm-section = Section { $section }
 cm-fame-tile = Jeton de renommée { $tile }
 cm-tile-lies-on = Le jeton { $tile } est sur une carte : { $card } ({ $owner })
-    .owner = Le jeton { $tile } est sur une de tes cartes : { $card }
+    .owner = Le jeton { $tile } est sur une de tes cartes : { $card }
 cm-card = { $card } ({ $owner }), compte { $worth }
     .owner = { $card } (à toi), compte { $worth }
 cm-card-covered = { $card } ({ $owner }), carte recouverte, ne compte rien
@@ -43,7 +43,7 @@ cm-cards = { $count ->
 }
 cm-nobody = Personne n’a de carte ici.
 cm-tie = { $names } à égalité : pas de décompte
-cm-tie-short = Égalité : pas de décompte
+cm-tie-short = Égalité : pas de décompte
 cm-lead = { $who ->
     [you] Tu mènes et choisirais le { $tile } ou le { $second_tile }
    *[other] { $seat } mène et choisirait le { $tile } ou le { $second_tile }

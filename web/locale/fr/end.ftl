@@ -50,20 +50,20 @@ page-replay-pause = Pause (barre d’espace)
 page-replay-speed = Vitesse
 page-replay-by = Avancer par
 page-replay-choice = choix
-page-replay-back = En arrière : { $unit }
-page-replay-on = En avant : { $unit }
+page-replay-back = En arrière : { $unit }
+page-replay-on = En avant : { $unit }
 
 # Looking back together
 page-gathering = Revoir ensemble
-page-gathering-how = tous ceux qui participent voient le même moment
+page-gathering-how = tout le monde y voit le même moment
 page-gathering-others = { $names } { $count ->
         [one] revoit cette partie.
        *[other] revoient cette partie ensemble.
     }
 page-gathering-join = Participer
-page-gathering-lead = Prendre la main
-page-gathering-leads = { $name } mène.
-page-gathering-you-lead = Tu mènes : les autres voient ce que tu vois.
-page-gathering-nobody-leads = Personne ne mène pour l’instant.
+page-gathering-lead = Guider
+page-gathering-leads = { $name } guide les autres.
+page-gathering-you-lead = Tu guides : les autres voient ce que tu vois.
+page-gathering-nobody-leads = Personne ne guide pour l’instant.
 page-gathering-depart = Continuer de mon côté
-page-point-how = Clique sur un endroit du plateau ; sur un écran tactile, appuie longuement.
+page-point-how = Clique sur un endroit du plateau ; sur un écran tactile, appuie longuement.

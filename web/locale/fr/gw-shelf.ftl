@@ -45,15 +45,24 @@ gws-tactics = Cartes Tactique : { $count }
 gws-tactics-none = Aucune carte Tactique en main
 gws-discard = une de trop
 gws-fold = Replier
-gws-unfold = Ouvrir
-gws-set-up-general = Le Général mène ton clan toute la partie. Au bas de la carte : ce que tu as au début ; la valeur de Thé décide qui joue en premier.
+gws-unfold = Déplier
+gws-set-up-general = Le Général mène ton clan toute la partie. Au bas de la carte : ce que tu as au début ; la plus haute valeur de Thé commence.
 gws-set-up-advisor = Le Conseiller choisi est actif, avec cette capacité. L’autre est retourné et soutient ton Général.
 gws-set-up-advisors = Ensuite, tu choisiras entre
 gws-set-up-yours = Ton Général
 gws-track-advisors = Piste des Conseillers
 gws-as-support = Soutien { $count }
-gws-dead = { $soldier } : { $count } mort(s), { $saved } sauvé(s)
-gws-saved = { $count } sauvé(s)
+gws-dead = { $soldier } : { $count ->
+        [one] { $count } mort
+       *[other] { $count } morts
+    }, { $saved ->
+        [one] { $saved } sauvé
+       *[other] { $saved } sauvés
+    }
+gws-saved = { $count ->
+        [one] { $count } sauvé
+       *[other] { $count } sauvés
+    }
 gws-remains = reste { $count }
 gws-pay = Payer { $count } sur { $total }
 gws-take = Prendre { $count } sur { $total }
@@ -74,7 +83,7 @@ gws-look-up = À consulter
 gws-preview = Ce que cela ferait
 gws-if = { $what }
 gws-nothing-at-once = Rien ne change tout de suite.
-gws-preview-empty = Pointe un élément entouré : son effet se lit ici.
+gws-preview-empty = Pointe un endroit éclairé : tu lis ici ce que cela ferait.
 gws-preview-wait = On ne te demande rien.
 gws-you-pay = tu paies
 gws-worth-now = Vaut pour toi maintenant : { $count } Honneur.
@@ -89,7 +98,7 @@ gws-rival-commands = Commandements en main : { $count }
 gws-command-hand = (en main)
 gws-command-spent = (jouée)
 gws-command-now = (sur la piste de Commandement)
-gws-stock-hidden = Les ressources restent derrière l’écran.
+gws-stock-hidden = Les ressources restent derrière le paravent.
 
 # What a question's buttons do. Passing is called by what is left undone.
 gws-pass-ask-clerk = Ne plus déplacer
@@ -122,7 +131,7 @@ gws-yes-ask-give = Donner
 gws-pass-ask-pay-for = Ne pas payer
 gws-yes-ask-pay-for = Payer
 gws-pass-ask-rush-tea = Laisser
-gws-yes-ask-rush-tea = La monter
+gws-yes-ask-rush-tea = Monter
 gws-commit-ask-general = Choisir { $what }
 gws-commit-ask-first-advisor = Actif : { $what }
 gws-commit-ask-command = Poser { $what }

@@ -7,12 +7,12 @@ server-wrong-code = Aucune table ouverte n’a ce code. Vérifie-le auprès de l
 server-wrong-invite = Cette invitation n’est pas valable. Demande un nouveau lien.
 server-wrong-device-code = Ce code est faux, déjà utilisé ou périmé. Crées-en un nouveau sur l’autre appareil.
 server-no-device = Tu n’as pas cet appareil. Il est peut-être déjà déconnecté.
-server-last-device = C’est ton seul appareil. Une fois déconnecté, personne n’aurait plus accès à tes tables ; supprime plutôt tes données.
+server-last-device = C’est ton seul appareil. Si tu le déconnectes, plus personne n’aura accès à tes tables ; supprime plutôt tes données.
 server-too-many = Trop de choses à la fois. Attends un instant et réessaie.
-server-tables-most = Tu as { $count } parties inachevées : ce serveur n’en garde pas davantage par personne. Termines-en ou fermes-en une d’abord.
+server-tables-most = Tu as { $count } parties inachevées : ce serveur n’en garde pas davantage par personne. Termines-en ou fermes-en une d’abord.
 server-tables-fast = Tu as ouvert beaucoup de tables en peu de temps. Tu pourras en ouvrir une autre dans quelques minutes.
-server-notes-most = Tu as des notes à { $count } tables : ce serveur n’en garde pas davantage par personne. Vide d’abord une ancienne note.
-server-vacation-past = La fin des vacances doit être à venir.
+server-notes-most = Tu as des notes à { $count } tables : ce serveur n’en garde pas davantage par personne. Vide d’abord une ancienne note.
+server-vacation-past = La fin des vacances ne peut pas être déjà passée.
 server-vacation-long = { $days ->
     [0] Il ne te reste plus de jours de vacances cette année.
     [one] Il te reste un jour de vacances cette année.
@@ -22,7 +22,7 @@ server-chat-most = Tu as beaucoup écrit. Tu pourras continuer dans quelques min
 server-no-hint = Aucun indice n’a pu être trouvé pour l’instant. Réessaie.
 server-too-many-seats = Cette table n’a que { $count } places.
 server-only-for-sockets = Cela n’a de sens que par un socket.
-server-not-gathered = Rejoins d’abord les autres : pour l’instant, tu regardes de ton côté.
+server-not-gathered = Rejoins d’abord les autres : pour l’instant, tu regardes de ton côté.
 server-gathering-full = { $count } personnes revoient déjà la partie ensemble. On ne peut pas être plus nombreux.
 server-no-webhooks = Les webhooks ne sont pas autorisés sur ce serveur.
 server-webhook-url = Un webhook est une adresse qui commence par https://, sans port, ni nom d’utilisateur, ni espace.
@@ -35,29 +35,29 @@ site-description = Des jeux de société où l’on bâtit un mur, entre amis ou
 site-tables = Mes tables
 site-new = Ouvrir une table
 # À côté d’un lien dans une discussion
-site-invites = { $host } t’invite à jouer : { $game }
+site-invites = { $host } t’invite à jouer : { $game }
 site-seats = { $count ->
     [0] Toutes les places sont prises. Tu peux regarder.
-    [one] Une place est libre. Pas de compte : ce lien suffit.
-   *[other] { $count } places sont libres. Pas de compte : ce lien suffit.
+    [one] Une place est libre. Pas de compte : ce lien suffit.
+   *[other] { $count } places sont libres. Pas de compte : ce lien suffit.
   }
 site-running = La partie est en cours. Viens voir.
-site-over = La partie est finie. Revois-la, coup par coup.
+site-over = La partie est finie. Revois-la, choix par choix.
 # Notifications à quelqu’un qui n’est pas là
-notice-one-title = À toi de jouer : { $table }
-notice-one = { $game } : { $asks }
+notice-one-title = À toi de jouer : { $table }
+notice-one = { $game } : { $asks }
 notice-your-move = La table attend ta réponse.
-notice-until = Ton temps s’arrête : { $when }
+notice-until = Fin de ton temps : { $when }
 notice-nudge = { $seat } te relance.
-notice-proposal-title = On te demande ton avis : { $table }
+notice-proposal-title = On te demande ton avis : { $table }
 notice-proposes-undo = { $seat } voudrait annuler un choix.
 notice-proposes-pause = { $seat } propose de continuer un autre jour.
 notice-proposes-resume = { $seat } propose de reprendre la partie.
 notice-proposes-end = { $seat } propose de terminer la partie.
-notice-proposes-offer = { $seat } propose d’offrir à quelqu’un d’autre une place qui a été quittée.
+notice-proposes-offer = { $seat } propose de donner à quelqu’un d’autre la place d’un joueur qui est parti.
 notice-many-title = { $count } tables t’attendent
 notice-table = { $table } ({ $game })
-notice-more = et { $count } de plus
+notice-more = et encore { $count }
 notice-test-title = Muraglia peut te joindre
 notice-test = Voilà comment tu sauras que c’est à toi. Envoyé { $when }.
 
@@ -65,7 +65,7 @@ notice-test = Voilà comment tu sauras que c’est à toi. Envoyé { $when }.
 server-bad-request = La requête n’est pas comprise : { $why }
 server-no-token = Il faut pour cela la clé d’une place à cette table : Authorization: Bearer …
 server-not-found = Il n’y a rien à cette adresse.
-server-no-such-set = Le jeu de cartes { $digest } n’existe pas ici ; /api/games indique ceux en usage.
+server-no-such-set = Le jeu de cartes { $digest } n’existe pas ici ; /api/games indique ceux en usage.
 server-no-page = La page n’a pas été construite. Construis-la dans web/ avec : npm ci && npm run build
 server-wrong-method = Cette adresse ne connaît pas cette méthode.
 server-too-large = La requête est trop grande.
@@ -97,8 +97,8 @@ host-no-data = Il n’y a pas de données dans { $path }. Indique le dossier du 
 host-bad-backup = { $path } n’est pas une sauvegarde de Muraglia, ou est endommagé : { $why }
 host-file-exists = { $path } existe déjà. Choisis un autre nom.
 host-no-file = { $path } ne peut être ni lu ni écrit : { $why }. Vérifie le nom et le dossier.
-host-no-sets = { $path } ne contient aucun jeu de cartes : chacun est un sous-dossier.
-host-bad-set = Le jeu de cartes { $path } n’est pas entier. { $why }
+host-no-sets = { $path } ne contient aucun jeu de cartes : chacun est un sous-dossier.
+host-bad-set = Le jeu de cartes { $path } n’est pas complet. { $why }
 host-unknown-table = Il n’y a pas de table { $word }. Donne son identifiant, tiré de l’adresse de sa page, ou son code.
 host-export-running = { $word } est encore en cours : la partie complète s’ouvre à la fin. Avec --seat, tu obtiens ce que sait une place.
 host-imported = La partie se trouve maintenant à { $path } (code { $code }). Pour occuper ses places, saisis { $device } dans la page comme code d’un autre appareil, dans les dix minutes.

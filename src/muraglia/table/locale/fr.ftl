@@ -13,8 +13,8 @@ table-kicked = L’hôte t’a demandé de quitter cette table.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-nobody-to-replace = Il n’y a personne à remplacer à cette place.
 table-not-away = Cette personne est là. Un robot ne joue que pour quelqu’un qui est absent ou n’a plus de temps.
-table-nobody-left = La personne qui joue ici n’est pas partie : cette place ne peut pas être proposée à d’autres.
-table-slow-clock = À cette table, on réfléchit pendant des jours. Un robot ne peut jouer que pour quelqu’un qui n’a plus de temps.
+table-nobody-left = La personne qui joue ici n’est pas partie : cette place ne peut pas être proposée à d’autres.
+table-slow-clock = À cette table, on a des jours pour réfléchir. Un robot ne peut jouer que pour quelqu’un qui n’a plus de temps.
 table-bot-plays = Un robot joue pour toi. Reprends d’abord ta place.
 table-resigned = Tu as abandonné ; un robot continue à ta place.
 
@@ -41,8 +41,8 @@ table-nudge-early = { $hours ->
    *[other] Il est trop tôt pour relancer { $seat }. Réessaie dans { $hours } heures.
   }
 table-nudged = Quelqu’un a déjà relancé { $seat } pour cela.
-table-nudge-vacation = { $seat } est en vacances : on ne dérange pas.
-table-nudge-off = { $seat } ne reçoit pas de messages de cette table et ne peut donc pas recevoir de relance.
+table-nudge-vacation = { $seat } est en vacances : on ne dérange pas.
+table-nudge-off = { $seat } ne reçoit pas de messages de cette table : pas de relance possible.
 table-no-hints = À cette table, il n’y a pas d’indices.
 table-nothing-to-withdraw = Tu n’as pas de choix à changer.
 table-nothing-to-undo = Tu n’as aucun choix à annuler.
@@ -83,8 +83,8 @@ event-table-resigned = { $seat } abandonne. Un robot continue.
     .seat = Tu abandonnes. Un robot continue.
 event-table-out-of-time = { $seat } n’a plus de temps.
     .seat = Tu n’as plus de temps.
-event-table-away = { $seat } est en vacances. D’ici là, son temps ne court pas.
-    .seat = Tu es en vacances. D’ici là, ton temps ne court pas.
+event-table-away = { $seat } est en vacances. Sa pendule s’arrête.
+    .seat = Tu es en vacances. Ta pendule s’arrête.
 event-table-back = { $seat } est de retour de vacances.
     .seat = Te voilà de retour de vacances.
 event-table-nudged = { $seat } relance { $nudged }.

@@ -125,7 +125,7 @@ why-not-beside = Tours et portes ne sont jamais côte à côte : { $the_block }
 # La table en mots
 tell-when = Manche { $round } sur { $rounds }
 tell-round = Manche { $round } sur { $rounds } ; { $master } est maître bâtisseur
-    .master = Manche { $round } sur { $rounds } ; tu es maître bâtisseur
+    .master = Manche { $round } sur { $rounds } ; tu es maître bâtisseur
 tell-wall = La muraille, de gauche à droite
 tell-wall-empty = Rien n’est encore construit.
 tell-place = { $number } : { $block }

@@ -432,26 +432,26 @@ demand-all-have = tous ensemble : au moins { $count } { $counted }
 ask-general = Quel Général choisis-tu ?
 ask-first-advisor = Quel Conseiller devient actif ? L’autre soutient ton Général.
 ask-recovery = Reprendre tes cartes Commandement, ou de l’Honneur pour elles ? Sans carte en main, tu n’as pas de tour en Automne.
-ask-recovery-empty = Ta main est vide. Reprends tes cartes Commandement : sans carte, tu n’as pas de tour cet Automne.
+ask-recovery-empty = Ta main est vide. Reprends tes cartes Commandement : sans carte, tu n’as pas de tour cet Automne.
 ask-command = Quelle carte Commandement joues-tu cet Automne ? Sans carte en main, pas de tour.
 ask-space = Sur quelle case de la piste de Commandement ?
-ask-who-next = À qui le tour ?
-ask-who-visits = { $location } : à qui le tour ?
+ask-who-next = À qui le tour ?
+ask-who-visits = { $location } : à qui le tour ?
 ask-activation = Quel Lieu est activé ensuite ?
 ask-pay-for = Paies-tu pour l’effet de la carte ?
 ask-gain = Quelle ressource prends-tu ?
-ask-gain-several = Prends { $count } ressources : combien de chaque ?
+ask-gain-several = Prends { $count } ressources : combien de chaque sorte ?
 ask-clerk = Déplace un Commis, ou passe.
 ask-rush-clerk = Déplace un Commis du Clan du Jonc, ou passe.
 ask-advanced = Activation avancée : quel Lieu ?
-ask-copy = Quelle carte copier ?
+ask-copy = Quelle carte copier ?
 ask-copy-or-move = { $number ->
-        [one] Quelle carte copier ? « oui » (yes) déplace plutôt un Commis.
-       *[other] Quelle carte copier ? « oui » (yes) déplace plutôt jusqu’à { $number } Commis.
+        [one] Quelle carte copier ? « oui » (yes) déplace plutôt un Commis.
+       *[other] Quelle carte copier ? « oui » (yes) déplace plutôt jusqu’à { $number } Commis.
     }
 ask-recover-one = Quelle carte Commandement reprends-tu ?
 ask-window = Jouer une carte Tactique ({ $moment }), ou passer ?
-ask-draw = Combien de cartes Tactique pioches-tu ?
+ask-draw = Combien de cartes Tactique pioches-tu ?
 ask-discard = Trop de cartes Tactique : laquelle défausses-tu ?
 ask-upgrade = { $location } : améliorer ton Contremaître ?
 ask-upgrade-where = Améliorer un Contremaître : dans quel Lieu ?
@@ -461,8 +461,8 @@ ask-deploy = Une recrue attaque ou se repose : où ?
 ask-attack = Attaque, ou passe.
 ask-wound = Où va la Blessure ?
 ask-build = Bâtis quelque chose, ou passe.
-ask-store = Prends { $count } à l’Entrepôt : combien de chaque ?
-ask-pay = Paie { $count } de ta réserve : combien de chaque ?
+ask-store = Prends { $count } à l’Entrepôt : combien de chaque sorte ?
+ask-pay = Paie { $count } de tes ressources : combien de chaque sorte ?
 ask-route = Déplacer des Soldats : de quelle Section à quelle autre ?
 ask-send = Combien partent ?
 ask-tea = Monter ton marqueur Thé ?
@@ -481,10 +481,10 @@ ask-rush-advisor = Clan du Jonc : quel Conseiller est défaussé ?
 ask-rush-barricade = Clan du Jonc : où bâtir la Barricade ?
 ask-rush-spear = Clan du Jonc : quel Point vital son Lancier attaque-t-il ?
 ask-rush-tea = Monter le marqueur Thé du Clan du Jonc ?
-ask-qin-store = Qin Jiushao bâtit. Prends { $count } à l’Entrepôt : combien de chaque ?
+ask-qin-store = Qin Jiushao bâtit. Prends { $count } à l’Entrepôt : combien de chaque sorte ?
 
 standing-windows = Cartes Tactique à jouer
-standing-clerks = Commis aux tours des autres
+standing-clerks = Commis pendant le tour des autres
 standing-spaces = Ta case sur la piste de Commandement
 standing-upgrades = Amélioration des Contremaîtres
 standing-donations = Dons
@@ -714,7 +714,7 @@ event-advisor-came = { $advisor } arrive sur la piste.
 event-advisor-hired = { $faction } engage { $advisor }.
     .faction = Tu engages { $advisor }.
 event-advisor-left = { $advisor } quitte la piste.
-event-clerks-home = Les Commis retournent à la réserve : { $location }.
+event-clerks-home = { $location } : les Commis retournent en réserve.
 event-clerks-sacrificed = { $faction } sacrifie { $count ->
         [one] un Commis
        *[other] { $count } Commis
@@ -723,14 +723,32 @@ event-clerks-sacrificed = { $faction } sacrifie { $count ->
         [one] un Commis
        *[other] { $count } Commis
     }.
-event-stored = { $faction } apporte à l’Entrepôt : { $count } { $resource }.
-event-store-used = { $faction } prend dans l’Entrepôt : { $count } { $resource }.
-    .faction = Tu prends dans l’Entrepôt : { $count } { $resource }.
-event-barricade-fell = Une Barricade tombe : { $side }.
-event-defence-changed = { $faction } : Défense augmentée de { $count } ({ $source }).
-    .faction = Toi : Défense augmentée de { $count } ({ $source }).
-event-breach-ends = Les morts quittent le mur : { $side }.
-event-shame-boxed = Tuiles Honte qui quittent la réserve : { $count }.
+event-stored = { $faction } met à l’Entrepôt { $count } { $resource ->
+        [pierre] { $count ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $resource }
+    }.
+event-store-used = { $faction } prend à l’Entrepôt { $count } { $resource ->
+        [pierre] { $count ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $resource }
+    }.
+    .faction = Tu prends à l’Entrepôt { $count } { $resource ->
+        [pierre] { $count ->
+            [one] pierre
+           *[other] pierres
+        }
+       *[other] { $resource }
+    }.
+event-barricade-fell = Une Barricade tombe, Section { $side }.
+event-defence-changed = { $faction } : Défense augmentée de { $count } ({ $source }).
+    .faction = Toi : Défense augmentée de { $count } ({ $source }).
+event-breach-ends = Les morts quittent le mur, Section { $side }.
+event-shame-boxed = Tuiles Honte qui quittent la réserve commune : { $count }.
 event-track-cleared = Les cartes Commandement quittent la piste.
 event-game-ends = La partie est terminée
 event-coop-won = L’Empereur est satisfait : tout le monde gagne
@@ -751,7 +769,7 @@ why-tactic-not-in-hand = Pas dans ta main : { $tactic }.
 why-other-moment = { $tactic } se joue { $moment }.
 why-empowered-cost = Renforcée, { $tactic } coûte { $count } qi.
 why-one-tactic = Tu as déjà joué une carte Tactique pour cet événement.
-why-after-saving = On sauve d’abord ; { $tactic } se joue ensuite, pour ceux qui sont morts.
+why-after-saving = On sauve d’abord ; { $tactic } se joue ensuite, pour ceux qui sont morts.
 why-saving-is-over = Il est trop tard pour sauver avec { $tactic }.
 why-unused-section = La Section gauche ne sert pas à un ou deux joueurs.
 why-highest = Le mur est déjà au plus haut niveau : Section { $side }.
@@ -773,7 +791,7 @@ why-only-front = Un Lancier n’atteint que la Horde au pied du mur.
 why-no-vacant-pair = Un Cavalier a besoin de deux Points vitaux libres voisins.
 why-no-shame-on-hordes = En coopération, pas de tuiles sur les Hordes.
 why-no-shame-space = Tu n’as pas de Horde comme celle-là avec une case Honte libre.
-why-place-for-shame = La tuile a une place : sous un Soldat de ta réserve ou sur une Horde prise.
+why-place-for-shame = Il y a de la place pour la tuile : sous un Soldat de ta réserve ou sur une Horde prise.
 why-command-not-in-hand = Pas dans ta main : { $command }.
 why-space-taken = La case { $number } est prise ou non utilisée.
 why-cannot-save = Aucun mort de ce type, ou trop peu de qi : { $soldier }.
@@ -817,14 +835,14 @@ tell-tactic = Carte Tactique : { $tactic }
 
 # What a choice would lead to
 foresee-honour = Honneur { $change }
-foresee-holds = le mur tient : { $side }
-foresee-breaks = le mur serait percé : { $side }
-foresee-quiet = il n’y a plus de Horde : { $side }
+foresee-holds = le mur tient, Section { $side }
+foresee-breaks = le mur céderait, Section { $side }
+foresee-quiet = il n’y a plus de Horde, Section { $side }
 foresee-activates = { $location } sera activé
 foresee-end = la partie se termine cet Hiver
 foresee-draw = puis une carte est piochée
 foresee-resource = { $resource } { $change }
-foresee-gauge = { $side } : défense { $defence } contre { $offence }
+foresee-gauge = Section { $side } : Défense { $defence } contre { $offence }
 foresee-taker = { $faction } prendrait la Horde, Section { $side }, rang { $row }
     .faction = tu prendrais la Horde, Section { $side }, rang { $row }
 foresee-dead = { $faction } perdrait { $count ->
@@ -835,7 +853,7 @@ foresee-dead = { $faction } perdrait { $count ->
         [one] un Soldat
        *[other] { $count } Soldats
     } si la Horde tombait, Section { $side }, rang { $row }
-foresee-seat = puis c’est à { $seat } de décider
+foresee-seat = puis c’est à { $seat } de choisir
 foresee-several = puis plusieurs choisissent en même temps
 foresee-at-once = la suite dépend de ce que les autres choisissent maintenant
 
@@ -933,7 +951,7 @@ advice-score = Honneur attendu : { $score }
 
 # Where Honour and resources come from, and what they are paid for
 
-source-rules = règle
+source-rules = règles
 source-start = départ
 source-gathering = production
 source-income = revenu
@@ -967,41 +985,41 @@ source-breach = Brèche
 facts-cost = coûte { $count } { $gained }
 facts-brings = rapporte { $count } { $gained }
 facts-warehouse = (dont { $count } de l’Entrepôt)
-facts-start = commence avec bois { $wood }, pierre { $stone }, or { $gold }, qi { $qi }, cartes Tactique { $tactics }, Thé { $tea }
+facts-start = au départ : bois { $wood }, pierre { $stone }, or { $gold }, qi { $qi }, cartes Tactique { $tactics }, Thé { $tea }
 warn-moves-lost = { $count ->
     [one] 1 déplacement de Commis est perdu
    *[other] { $count } déplacements de Commis sont perdus
-}, alors qu’il te reste un Commis en Réserve
+}, alors qu’il te reste un Commis en réserve
 warn-action-lost = l’action est perdue, alors que tu pourrais payer quelque chose
 warn-no-soldiers = tu n’as plus aucun Soldat à y recruter
 warn-nobody-to-hire = il n’y a plus personne que tu puisses y engager
-warn-nothing-to-build = il n’y a plus rien à y construire
-warn-hand-full = tu as déjà { $count } cartes Tactique, le maximum : ce que tu y piocheras te coûtera une autre carte
-warn-alone = tu y serais seul : une tuile Honte, à moins qu’un Commis d’un autre joueur n’arrive avant l’Activation
+warn-nothing-to-build = il n’y a plus rien à y bâtir
+warn-hand-full = tu as déjà { $count } cartes Tactique, le maximum : ce que tu y piocheras te coûtera une autre carte
+warn-alone = il n’y aurait que toi : une tuile Honte, à moins qu’un Commis d’un autre joueur n’arrive avant l’Activation
 place-whose = pour { $faction }
 place-card = { $source }
-place-box = { $source }, case { $number }
+place-box = { $source }, encadré { $number }
 place-location = { $location }
-place-side = { $side }
+place-side = Section { $side }
 place-left = encore { $count }
 
 # Décidé ensemble
-event-said-can-pay = { $seat } : « Je peux payer { $count } { $resource ->
+event-said-can-pay = { $seat } : « Je peux payer { $count } { $resource ->
         [pierre] { $count ->
             [one] pierre
            *[other] pierres
         }
        *[other] { $resource }
-    }. »
-    .seat = Toi : « Je peux payer { $count } { $resource ->
+    }. »
+    .seat = Toi : « Je peux payer { $count } { $resource ->
         [pierre] { $count ->
             [one] pierre
            *[other] pierres
         }
        *[other] { $resource }
-    }. »
-event-said-cannot-pay = { $seat } : « Côté { $resource }, je n’ai rien à donner. »
-    .seat = Toi : « Côté { $resource }, je n’ai rien à donner. »
+    }. »
+event-said-cannot-pay = { $seat } : « Côté { $resource }, je n’ai rien à donner. »
+    .seat = Toi : « Côté { $resource }, je n’ai rien à donner. »
 said-can-pay = Je peux payer
 said-cannot-pay = Rien à donner
 council-can-give = Je peux donner ce que demande { $request }.
@@ -1010,8 +1028,8 @@ council-could-give = Je pourrais donner ce que demande { $request }.
 council-free = { $request } ne coûte rien à personne.
 council-nothing-to-give = Je ne peux rien donner de ce qui est demandé.
 council-most-clerks = { $count ->
-        [one] { $location } : qui y a un Commis devrait passer en premier.
-       *[other] { $location } : qui y a le plus de Commis, soit { $count }, devrait passer en premier.
+        [one] { $location } : le joueur qui y a un Commis devrait commencer.
+       *[other] { $location } : le joueur qui y a le plus de Commis ({ $count }) devrait commencer.
     }
 council-tea-order = C’est l’ordre du Thé.
 council-any-order = L’ordre m’est égal.
