@@ -203,13 +203,13 @@ cli-lab-holds = regge
 cli-lab-generals = vittorie di un generale rispetto alla quota equa
 cli-lab-commands = quota di un comando tra le scelte
 cli-lab-cards = carte usate in troppo poche partite
-cli-lab-all-cards = carte che nessuna partita di nessuna riga ha usato
+cli-lab-all-cards = carte mai usate, in nessuna partita di nessuna riga
 cli-lab-tea = primo contro ultimo nell’ordine del Tè iniziale
 cli-lab-ends = ogni fine di partita, per un numero di giocatori
 cli-lab-breaches = sezioni con breccia, di tutti gli assalti
 cli-lab-raids = razzie per partita
 cli-lab-row = { $row }: { $games } partite, { $won } con un vincitore; durata in Anni { $years }
-cli-lab-hordes = { $row }: il mazzo delle Orde si esaurisce nel { $part } delle partite
+cli-lab-hordes = { $row }, partite in cui il mazzo delle Orde si esaurisce: { $part }
 
 # Set di carte propri
 cli-about-set = comincia o controlla un tuo set di carte per The Great Wall

@@ -1,7 +1,7 @@
 # The page of all cards of a set.
 
 page-cards-of = Carte: { $title }
-page-cards-house = Il set della casa: carte nostre, fatte secondo le regole. Non sono quelle stampate.
+page-cards-house = Il set di casa: carte nostre, fatte secondo le regole. Non sono quelle stampate.
 page-cards-own = Il set «{ $name }», offerto da chi ospita questo server.
 page-cards-own-by = Il set «{ $name }» di { $author }.
 page-cards-search = Cerca una carta
@@ -44,7 +44,7 @@ page-cards-nothing = Nessuna carta corrisponde. Meno parole, o un altro tipo?
 page-cards-open = Ingrandisci: { $name }
 page-cards-before = Precedente
 page-cards-after = Successiva
-page-cards-tea = Valore di Tè:
+page-cards-tea = Valore del Tè:
 page-cards-no-ability = Nessuna abilità.
 page-cards-start = Inizia con
 page-cards-back = Sul retro: Supporto

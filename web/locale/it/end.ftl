@@ -54,11 +54,11 @@ page-replay-back = Indietro: { $unit }
 page-replay-on = Avanti: { $unit }
 
 # Looking back together
-page-gathering = Rivedere insieme
+page-gathering = Rivedi insieme
 page-gathering-how = chi partecipa vede lo stesso momento
 page-gathering-others = { $names } { $count ->
-        [one] rivede questa partita.
-       *[other] rivedono insieme questa partita.
+        [one] sta rivedendo questa partita.
+       *[other] stanno rivedendo insieme questa partita.
     }
 page-gathering-join = Partecipa
 page-gathering-lead = Prendi la guida

@@ -30,8 +30,8 @@ gwb-quiet = calma
 gwb-gauge-says = Difesa { $defence } contro Offesa { $offence }: { $verdict }
 gwb-part-wall = Mura: { $amount }
 gwb-part-barricade = Barricata: { $amount }
-gwb-part-more = altri effetti: { $amount }
-gwb-part-room = spazio per una Barricata: +{ $amount }
+gwb-part-more = Altri effetti: { $amount }
+gwb-part-room = Spazio per una Barricata: +{ $amount }
 gwb-wall-says = Mura di livello { $level }, base { $base }, Barricate { $built } su { $spaces }, Postazioni di Tiro occupate { $taken } su { $posts }
 gwb-post-free = Postazione di Tiro libera
 gwb-next-level = { $level }: paga { $cost } → base { $base }
@@ -48,7 +48,7 @@ gwb-missing = { $count ->
     [one] manca { $count } Commesso
    *[other] mancano { $count } Commessi
   }
-gwb-will-activate = verrà Attivato
+gwb-will-activate = si Attiverà
 gwb-shame-here = chi è solo qui riceve Onta
 gwb-overseer-of = { $name }: Sorvegliante di livello { $level }
 gwb-lift-clerk = Prendi il tuo Commesso da qui: { $location }
@@ -57,9 +57,9 @@ gwb-to-go = { $count ->
     [one] manca
    *[other] mancano
 }
-gwb-activates = attivato
+gwb-activates = si Attiva
 gwb-does-builders = costruire Barricate e livelli di Mura
-gwb-does-logistics = Soldati in un’altra Sezione
+gwb-does-logistics = spostare Soldati tra le Sezioni
 gwb-does-tea-house = salire sul tracciato del Tè
 gwb-does-embassy = assumere Commessi e Consiglieri
 gwb-does-school = pescare carte Tattica
@@ -79,7 +79,7 @@ gwb-hordes-left = { $count ->
    *[other] { $count } Orde nel mazzo
   }
 gwb-next-horde = La prossima Orda minaccia: { $side }
-gwb-shame-supply = Riserva di Onta
+gwb-shame-supply = Onta nella Riserva
 gwb-court = Carte scoperte
 
 gwb-parts = Parti del tavolo
@@ -92,7 +92,7 @@ gwb-score = Onore per origine
 gwb-score-play = Altro Onore
 gwb-score-wall = Mura e Barricate
 gwb-score-battle = Battaglia
-gwb-score-court = Doni, Sorveglianti, corte
+gwb-score-court = Donazioni, Sorveglianti, corte
 gwb-score-cards = Carte
 gwb-score-hordes = Orde alla fine
 gwb-score-artifacts = Artefatti
@@ -106,22 +106,37 @@ gwb-if-broken = Se cedesse ora: { $cost }
 gwb-if-fallen = Se cadesse ora: { $what }
 gwb-taker = { $name } prende la carta
 gwb-no-taker = nessuno prende la carta
-gwb-dead-chosen = altri { $count }, Lancieri o Cavalleggeri
+gwb-dead-chosen = { $count ->
+    [one] 1 altro, Lanciere o Cavalleggero
+   *[other] altri { $count }, Lancieri o Cavalleggeri
+}
 gwb-shame-tiles = Onta +{ $count }
 gwb-short = { $count ->
     [one] ne manca 1
    *[other] ne mancano { $count }
 }
-gwb-will-activate-as = verrà Attivato come numero { $order }
+gwb-will-activate-as = si Attiverà come numero { $order }
 gwb-brings-honour = { $count } Onore
 gwb-brings-warehouse = { $count } al Magazzino
-gwb-brings-unshame = fino a { $count } tasselli Onta in meno
-gwb-brings-recruit = recluta fino a { $count }
-gwb-brings-build = costruisce { $count } volte
-gwb-brings-shift = muove Soldati { $count } volte
+gwb-brings-unshame = { $count ->
+    [one] fino a un tassello Onta in meno
+   *[other] fino a { $count } tasselli Onta in meno
+}
+gwb-brings-recruit = Recluta fino a { $count }
+gwb-brings-build = { $count ->
+    [one] costruisce una volta
+   *[other] costruisce { $count } volte
+}
+gwb-brings-shift = { $count ->
+    [one] sposta Soldati una volta
+   *[other] sposta Soldati { $count } volte
+}
 gwb-brings-tea = Tè +{ $count }
 gwb-brings-top = in cima al tracciato del Tè
-gwb-brings-hire = assume { $count } volte
+gwb-brings-hire = { $count ->
+    [one] assume una volta
+   *[other] assume { $count } volte
+}
 gwb-brings-draw = pesca { $count }
 gwb-brings-spearman = { $count } Lanciere
 gwb-brings-barricade = { $count } Barricata

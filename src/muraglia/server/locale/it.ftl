@@ -7,7 +7,7 @@ server-wrong-code = Nessun tavolo aperto ha questo codice. Controllalo con chi t
 server-wrong-invite = Questo invito non è valido. Chiedi un nuovo link.
 server-wrong-device-code = Questo codice è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.
 server-no-device = Non hai questo dispositivo. Forse è già stato disconnesso.
-server-last-device = Questo è il tuo unico dispositivo. Disconnettendolo nessuno arriverebbe più ai tuoi tavoli: cancella invece i tuoi dati.
+server-last-device = Questo è il tuo unico dispositivo. Se lo disconnetti, nessuno arriva più ai tuoi tavoli: cancella piuttosto i tuoi dati.
 server-too-many = Troppe richieste in una volta. Aspetta un momento e riprova.
 server-tables-most = Hai { $count } partite in corso: questo server non ne conserva di più per una sola persona. Prima finiscine o chiudine una.
 server-tables-fast = Hai aperto molti tavoli in poco tempo. Potrai aprirne un altro tra qualche minuto.
@@ -38,11 +38,11 @@ site-new = Apri un tavolo
 site-invites = { $host } ti invita a giocare: { $game }
 site-seats = { $count ->
     [0] Tutti i posti sono occupati. Puoi guardare.
-    [one] Un posto è libero. Niente account: basta questo link.
-   *[other] { $count } posti sono liberi. Niente account: basta questo link.
+    [one] C’è un posto libero. Niente account: basta questo link.
+   *[other] Ci sono { $count } posti liberi. Niente account: basta questo link.
   }
 site-running = La partita è in corso. Vieni a vedere.
-site-over = La partita è finita. Rivedila, mossa per mossa.
+site-over = La partita è finita. Rivedila, scelta per scelta.
 # Avvisi a chi non è presente
 notice-one-title = Tocca a te: { $table }
 notice-one = { $game }: { $asks }
@@ -51,7 +51,7 @@ notice-until = Il tuo tempo scade: { $when }
 notice-nudge = { $seat } ti sollecita.
 notice-proposal-title = Ti chiedono qualcosa: { $table }
 notice-proposes-undo = { $seat } vorrebbe annullare una scelta.
-notice-proposes-pause = { $seat } propone di continuare un altro giorno.
+notice-proposes-pause = { $seat } propone di rimandare la partita a un altro giorno.
 notice-proposes-resume = { $seat } propone di riprendere la partita.
 notice-proposes-end = { $seat } propone di chiudere la partita.
 notice-proposes-offer = { $seat } propone di offrire ad altri il posto di chi se n’è andato.
@@ -118,7 +118,7 @@ host-arg-grace = secondi prima che chi ha perso la connessione sia considerato a
 host-arg-beat = secondi tra una domanda e la risposta di un bot
 host-arg-bot-seconds = secondi dopo i quali un bot viene fermato e si gioca per lui qualcosa di permesso
 host-arg-webhooks = permetti di farsi avvisare via HTTPS quando è il proprio turno
-host-arg-vacation-days = quanti giorni all’anno si può essere in vacanza mentre aspettano partite che durano giorni
+host-arg-vacation-days = quanti giorni all’anno si può essere in vacanza mentre le partite che durano giorni aspettano
 host-arg-origin = un altro indirizzo a cui si apre la pagina; si può ripetere
 host-arg-proxies = a chi si crede su indirizzi e https; più di uno separati da virgole
 host-arg-rate = comandi al secondo per connessione; 0: senza limiti

@@ -41,8 +41,8 @@ table-nudge-early = { $hours ->
    *[other] È troppo presto per sollecitare { $seat }. Riprova tra { $hours } ore.
   }
 table-nudged = { $seat } ha già ricevuto un sollecito per questo.
-table-nudge-vacation = { $seat } è in vacanza e non si disturba.
-table-nudge-off = { $seat } non riceve avvisi da questo tavolo e non si può sollecitare.
+table-nudge-vacation = { $seat } è in vacanza: niente solleciti.
+table-nudge-off = { $seat } non riceve avvisi da questo tavolo: un sollecito non arriverebbe.
 table-no-hints = A questo tavolo non ci sono suggerimenti.
 table-nothing-to-withdraw = Non hai nessuna risposta da ritirare.
 table-nothing-to-undo = Non hai nessuna scelta da annullare.
@@ -56,7 +56,7 @@ table-declined = Gli altri hanno rifiutato. Aspetta { $seconds } secondi prima d
 table-no-proposal = Questa proposta è già stata decisa.
 table-no-council = A questo tavolo non si decide nulla insieme.
 table-no-saying = Qui non ci sono parole per dirlo.
-table-no-place = Sul tabellone questo luogo non c’è.
+table-no-place = Sul tabellone questo punto non c’è.
 
 # Chat
 table-chat-empty = Non c’è ancora nulla da inviare.
