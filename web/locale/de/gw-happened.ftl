@@ -17,6 +17,7 @@ gwh-to-now = Jetzt
 gwh-line-attacks = Angriff: { $what }
 gwh-line-wounds = Verwundet: { $what }
 gwh-line-builds = Gebaut: { $what }
+gwh-line-posts = Bogenschütze auf Posten: { $what }
 gwh-line-hordes = Neu: { $what }
 gwh-line-clerks = Schreiber: { $what }
 gwh-line-activated = Aktiviert: { $what }

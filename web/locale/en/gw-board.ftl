@@ -20,7 +20,7 @@ gwb-stop-year = Year
 gwb-section = Section { $side }
 gwb-sections = Sections
 gwb-section-unused = Not used with this number of players.
-gwb-horde-says = { $horde }: offence { $power }, { $honour } Honour, { $open } of { $points } Vital Points open
+gwb-horde-says = { $horde }: offence { $power }, { $honour } Honour, Vital Points open: { $open } of { $points }
 gwb-open-of = { $open } of { $points } open
 gwb-defeated = defeated
 gwb-wound = Wound
@@ -111,7 +111,10 @@ gwb-short = { $count } short
 gwb-will-activate-as = will be Activated, number { $order }
 gwb-brings-honour = { $count } Honour
 gwb-brings-warehouse = { $count } to the Warehouse
-gwb-brings-unshame = up to { $count } Shame tiles less
+gwb-brings-unshame = { $count ->
+    [one] one Shame tile less
+   *[other] up to { $count } Shame tiles less
+ }
 gwb-brings-recruit = recruits up to { $count }
 gwb-brings-build = builds { $count }×
 gwb-brings-shift = moves Soldiers { $count }×
@@ -119,8 +122,14 @@ gwb-brings-tea = Tea +{ $count }
 gwb-brings-top = to the top of the Tea track
 gwb-brings-hire = hires { $count }×
 gwb-brings-draw = draws { $count }
-gwb-brings-spearman = { $count } Spearman
-gwb-brings-barricade = { $count } Barricade
+gwb-brings-spearman = { $count ->
+    [one] { $count } Spearman
+   *[other] { $count } Spearmen
+ }
+gwb-brings-barricade = { $count ->
+    [one] { $count } Barricade
+   *[other] { $count } Barricades
+ }
 gwb-brings-dismiss = an Advisor leaves the track
 gwb-end-year = Last Year: { $now } of { $needed }
 gwb-end-walls = Sections at the highest level: { $now } of { $needed }

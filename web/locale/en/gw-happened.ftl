@@ -17,6 +17,7 @@ gwh-to-now = To now
 gwh-line-attacks = Attacks { $what }
 gwh-line-wounds = Wounds { $what }
 gwh-line-builds = Builds: { $what }
+gwh-line-posts = Archer on a post: { $what }
 gwh-line-hordes = New: { $what }
 gwh-line-clerks = Clerks: { $what }
 gwh-line-activated = Activated: { $what }

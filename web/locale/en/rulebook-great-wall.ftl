@@ -181,7 +181,7 @@ gw-book-shame-whence = Shame tiles come from Breaches, from being alone in the w
 gw-book-shame-where = You put every tile at once, one at a time, in one of two places:
 gw-book-shame-soldier = Under a Soldier in your Reserve, one tile each. That Soldier can do nothing any more, and at the end costs you 5 Honour.
 gw-book-shame-horde = On a Horde you have taken, up to two tiles each. That Horde brings no Honour at the end.
-gw-book-shame-none = If you have no place for a tile, it leaves the game and you lose 5 Honour at once. If the Supply is empty, you also lose 5 Honour instead. Honour never falls below 0.
+gw-book-shame-none = If you have no place for a tile, it leaves the game and you lose 5 Honour at once. If the Supply is empty, you lose 5 Honour instead of taking a tile. Honour never falls below 0.
 gw-book-shame-away = In Summer you can buy off tiles for 2 qi each, and some cards remove them. They go back to the Supply.
 
 gw-book-court = Generals and Advisors

@@ -20,6 +20,7 @@ gwh-to-now = Au présent
 gwh-line-attacks = Attaque : { $what }
 gwh-line-wounds = Blesse : { $what }
 gwh-line-builds = Bâtit : { $what }
+gwh-line-posts = Archer en poste : { $what }
 gwh-line-hordes = Arrivent : { $what }
 gwh-line-clerks = Commis : { $what }
 gwh-line-activated = Activé : { $what }

@@ -17,6 +17,7 @@ gwh-to-now = Al presente
 gwh-line-attacks = Attacca: { $what }
 gwh-line-wounds = Ferisce: { $what }
 gwh-line-builds = Costruisce: { $what }
+gwh-line-posts = Arciere in Postazione: { $what }
 gwh-line-hordes = Nuove: { $what }
 gwh-line-clerks = Commessi: { $what }
 gwh-line-activated = Attivati: { $what }

@@ -42,7 +42,7 @@ site-seats = { $count ->
    *[other] { $count } seats are free. No account: this link is enough.
   }
 site-running = The game is on. Have a look.
-site-over = The game is over. Look back at it, move by move.
+site-over = The game is over. Look back at it, choice by choice.
 # Notices to somebody who is away
 notice-one-title = Your move at { $table }
 notice-one = { $game }: { $asks }
@@ -98,7 +98,7 @@ host-bad-backup = { $path } is not a backup of Muraglia, or is damaged: { $why }
 host-file-exists = { $path } already exists. Choose another name.
 host-no-file = { $path } cannot be read or written: { $why }. Check the name and the folder.
 host-no-sets = { $path } has no card sets: each is a subfolder.
-host-bad-set = The card set { $path } is not whole. { $why }
+host-bad-set = The card set { $path } is not complete. { $why }
 host-unknown-table = There is no table { $word }. Give its id from the address of its page, or its code.
 host-export-running = { $word } is still running: the complete record is available once it is over. With --seat you get what one seat knows.
 host-imported = The game is now at { $path } (code { $code }). To sit at its seats, enter { $device } on the page as a code from another device within ten minutes.

@@ -483,7 +483,7 @@ ask-rush-spear = Rush Clan: which Vital Point does its Spearman Attack?
 ask-rush-tea = Raise the Rush Clan’s Tea marker?
 ask-qin-store = Qin Jiushao builds. Take { $count } from the Warehouse: how much of each?
 
-standing-windows = Tactic cards in windows
+standing-windows = Playing Tactic cards
 standing-clerks = Clerks in other players’ turns
 standing-spaces = Your space on the Command track
 standing-upgrades = Upgrades of Overseers
@@ -868,7 +868,7 @@ option-tea-steps = Steps in the Tea House
 option-tea-steps-per_player = one each
 option-tea-steps-per_clerk = one for each Clerk
 option-wall-honour = Honour for a Wall level
-option-wall-honour-paid = what was paid, discounts off
+option-wall-honour-paid = what was paid after discounts
 option-wall-honour-full_cost = the printed cost
 option-wall-honour-own_resources_only = what the builder pays, without the Warehouse
 option-qin-shortfall = What Qin Jiushao cannot pay for a Wall

@@ -15,11 +15,13 @@ function times(words: readonly string[]): string {
 export function summaryOf(props: Speaks, events: readonly EventView[]): string[] {
   const of = (...kinds: string[]) => events.filter(({ kind }) => kinds.includes(kind));
   const term = (kind: string, event: EventView, arg = kind) => props.local.speaker.term(kind, event.args[arg] ?? 0);
+  const side = (event: EventView) => props.say({ id: `side-${["left", "centre", "right"][event.args["side"] ?? 0]}`, args: {} });
   const line = (id: string, words: readonly string[]) => (words.length ? [t(id, { what: times(words) })] : []);
   const fought = [
     ...line("gwh-line-attacks", of("attacked").map((event) => term("horde", event))),
     ...line("gwh-line-wounds", of("wounded").map((event) => term("horde", event))),
-    ...line("gwh-line-builds", of("wall-built", "barricade-built", "posted").map((event) => props.say({ id: `side-${["left", "centre", "right"][event.args["side"] ?? 0]}`, args: {} }))),
+    ...line("gwh-line-builds", of("wall-built", "barricade-built").map(side)),
+    ...line("gwh-line-posts", of("posted").map(side)),
     ...line("gwh-line-hordes", of("horde-placed").map((event) => term("horde", event))),
   ]; // prettier-ignore
   const places = [
