@@ -67,7 +67,7 @@ class Driver:
             elif self._room.standing.choice(table, seat) is not None:
                 self._answering[seat] = table.version
                 later(self._answer_as_standing, table.version, seat, self._pause(table))
-            elif seat in self._room.plans and seat in table.asked():  # its beat is the same, whatever the hand leaves open
+            elif seat in table.asked() and self._room.plan_of(table, seat) is not None:  # the same beat, whatever the hand leaves open
                 self._answering[seat] = table.version
                 later(self._answer_as_planned, table.version, seat)
             elif seat in forced:
@@ -146,8 +146,8 @@ class Driver:
 
                 def decide(table: Table) -> Decided:
                     nonlocal rest
-                    plan = room.plans.get(seat)
-                    if plan is None or table.version != version or seat not in table.asked() or seat not in table.seats_of(plan.person):
+                    plan = room.plan_of(table, seat)
+                    if plan is None or table.version != version or seat not in table.asked():
                         return Decided([])
                     steps = PLAN.decode(plan.steps)
                     picks, rest = planned_answer(table, seat, steps, plan.events)

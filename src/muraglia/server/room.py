@@ -236,7 +236,7 @@ class Room:
         settings = self.hall.settings
         clock = table.due()
         times = [clock + GRACE] if clock is not None else []
-        planned = any(seat in self.plans for seat in table.asked()) if self.plans else False
+        planned = any(self.plan_of(table, seat) is not None for seat in table.asked()) if self.plans else False
         if self.driver.bots_to_act(table) or forced_answers(table) or planned or self.standing.any_due(table):
             times.append(server_now() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
@@ -254,6 +254,11 @@ class Room:
         snapshot = snapshot_of(table, self._seq)
         self._snapshot_seq = self._seq
         self.hall.write_later(lambda connection: records.put_snapshot(connection, self.id, snapshot))
+
+    def plan_of(self, table: Table, seat: int) -> PlanRow | None:
+        """Returns the plan of the person who plays a seat. One left behind by whoever had the seat before does not count."""
+        plan = self.plans.get(seat)
+        return plan if plan is not None and plan.person == table.facts.seats[seat].person else None
 
     async def keep_plan(self, plan: PlanRow) -> None:
         """Stores a seat's new plan, or what remains of it. For the holder of the lock."""
