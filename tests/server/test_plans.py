@@ -6,6 +6,9 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+from msgspec import json
+
 import muraglia
 from muraglia.server import records
 from muraglia.server.bodies import NewSeat, NewTable
@@ -15,6 +18,8 @@ from muraglia.server.hall import Hall
 from muraglia.server.news import News
 from muraglia.server.records import Person
 from muraglia.server.room import Room
+from muraglia.server.storage import Unavailable
+from muraglia.table.entries import Chosen, decode_entries
 from muraglia.table.plans import forced_answers
 from muraglia.table.wire import Choose, Leave, Plan, PlanStep, Propose, Sit, Start
 
@@ -71,3 +76,38 @@ def test_a_plan_is_nothing_to_whoever_takes_the_seat_over(tmp_path: Path) -> Non
             given += 1
 
     in_hall(tmp_path, work, beat=0.0)
+
+
+async def asked_at(room: Room) -> list[int]:
+    async with room.held() as table:
+        return table.asked()
+
+
+def test_an_answer_and_the_rest_of_its_plan_are_written_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall) -> None:
+        room = await hall.open(ANNA, NewTable("chinesische-mauer", 2, seats=(NewSeat("me"), NewSeat("open"))))
+        await carry_out(room, BERT, Sit(), None)
+        await carry_out(room, ANNA, Start(), None)
+        (mover,) = await asked_at(room)
+        planner = 1 - mover
+        async with room.held() as table:
+            person = PEOPLE[table.facts.seats[planner].person]
+        await carry_out(room, person, Plan(steps=(PlanStep("draw"),) * 12), None)
+
+        async def fails(work: object) -> None:
+            raise Unavailable("the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(hall.store, "write", fails)
+            until = time.monotonic() + 10
+            while await asked_at(room) == [mover]:
+                await answer_freely(room)
+            while await asked_at(room) == [planner]:
+                assert time.monotonic() < until, "the plan is not played"
+                await asyncio.sleep(0.01)
+        (plan,) = await hall.store.read(lambda connection: records.plans_at(connection, room.id))
+        rows = await hall.store.read(lambda connection: records.rows_after(connection, room.id, 0))
+        played = sum(isinstance(entry, Chosen) and entry.ahead for row in rows for entry in decode_entries(row.entries))
+        assert played and len(json.decode(plan.steps)) == 12 - played
+
+    in_hall(tmp_path, work, beat=0.2)

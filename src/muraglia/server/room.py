@@ -27,7 +27,7 @@ from .gathering import Gathering
 from .identity import invite_for
 from .news import News, show
 from .notice_records import wishing_at
-from .records import PlanRow, Row, SnapshotRow, TableRow
+from .records import NO_STEPS, PlanRow, Row, SnapshotRow, TableRow
 from .server_time import server_now
 from .standing_answers import StandingAnswers, standing_at
 from .storage import Addition, Taken, Unavailable, Write, both
@@ -40,8 +40,6 @@ GRACE = 5.0  # seconds after which another process takes care of a table
 MOST_SEATS = 8
 AGAIN = 1.0  # seconds after a failure before the table is read and played on again
 PRESENCE = 45.0  # seconds for which presence reported by another process is valid
-
-NO_STEPS = b"[]"  # an empty plan
 
 
 class Room:
@@ -162,8 +160,11 @@ class Room:
 
     # Changing
 
-    async def change(self, decide: Callable[[Table], Decided]) -> Decided:
-        """Decides, applies and writes, for the holder of the lock, and again if another process was faster. Returns what was decided."""
+    async def change(self, decide: Callable[[Table], Decided], also: Write | None = None) -> Decided:
+        """Decides, applies and writes, for the holder of the lock, and again if another process was faster. Returns what was decided.
+
+        `also` writes something else together with the entries, if there are any.
+        """
         while True:
             table = self._table or await self.fresh()
             decided = decide(table)
@@ -173,7 +174,7 @@ class Room:
             try:
                 for entry in entries:
                     table.apply(entry, decided.played)
-                await self.hall.store.append(self._addition(table, entries))
+                await self.hall.store.append(self._addition(table, entries, also))
             except Taken:
                 metrics.conflicts.inc()
                 self._table = None
@@ -205,13 +206,13 @@ class Room:
         except Unavailable:
             self.come_back_later()
 
-    def _addition(self, table: Table, entries: list[AnyEntry]) -> Addition:
+    def _addition(self, table: Table, entries: list[AnyEntry], also: Write | None = None) -> Addition:
         due = self._due_now(table)
         moved: float | UnsetType | None = UNSET if due == self._due else due
         self._due = due
         around = None if table.info_version == self._written_info else self._surroundings(table, entries)
         self._written_info = table.info_version
-        also = both(around, self.hall.notices.to_write(self, table))
+        also = both(both(around, self.hall.notices.to_write(self, table)), also)
         return Addition(table_id=self.id, seq=self._seq + 1, at=entries[0].at, entries=encode_entries(entries), due=moved, also=also)
 
     def _surroundings(self, table: Table, entries: list[AnyEntry]) -> Write | None:
@@ -261,12 +262,15 @@ class Room:
         return plan if plan is not None and plan.person == table.facts.seats[seat].person else None
 
     async def keep_plan(self, plan: PlanRow) -> None:
-        """Stores a seat's new plan, or what remains of it. For the holder of the lock."""
+        """Stores a seat's new plan. For the holder of the lock."""
+        await self.hall.store.write(lambda connection: records.put_plan(connection, self.id, plan))
+        await self.plan_written(plan)
+
+    async def plan_written(self, plan: PlanRow) -> None:
+        """Takes over what has just been written of a seat's plan. For the holder of the lock."""
         if plan.steps != NO_STEPS:
-            await self.hall.store.write(lambda connection: records.put_plan(connection, self.id, plan))
             self.plans[plan.seat] = plan
         else:
-            await self.hall.store.write(lambda connection: records.drop_plan(connection, self.id, plan.seat))
             self.plans.pop(plan.seat, None)
         await self.hall.store.tell(f"plans {self.id}")
 
