@@ -47,7 +47,7 @@ from muraglia.server.web_push import Keys, encrypt, to_text
 from muraglia.server.web_push import from_text as decoded
 from muraglia.table.not_allowed import NotAllowed
 from muraglia.table.nudges import AFTER
-from muraglia.table.wire import Choose, Clock, Consent, Nudge, Propose, Start
+from muraglia.table.wire import Choose, Clock, Consent, Nudge, Propose, Sit, Start
 
 from .conftest import StartServer
 from .support import Guest
@@ -113,8 +113,6 @@ async def table_for_two(hall: Hall, name: str = "Sunday", clock: Clock | None = 
     room = await hall.open(
         ANNA, NewTable("chinesische-mauer", 2, name=name, clock=clock or Clock(), seats=(NewSeat("me"), NewSeat("open")))
     )
-    from muraglia.table.wire import Sit
-
     await carry_out(room, BERT, Sit(name="Bert"), None)
     for person in (ANNA, BERT):
         await hall.notices.wish(room, person.id, True)
@@ -563,6 +561,32 @@ def test_a_game_that_begins_during_a_vacation_knows_of_it(tmp_path: Path, servic
         while await away_at(room) != [until]:
             assert time.monotonic() < end, "the table does not know of the vacation"
             await asyncio.sleep(0.01)
+
+    in_hall(tmp_path, work)
+
+
+def test_a_vacation_that_ends_while_a_table_is_told_of_it_ends_there_too(
+    tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hall: Hall) -> None:
+        room = await slow_table(hall)
+        await carry_out(room, ANNA, Start(), None)
+        await asyncio.sleep(0.3)  # the table is told at its start who is on vacation: nobody
+        read, slow = hall.store.read, [True]
+
+        async def reads(query: Callable[[Any], Any]) -> Any:
+            found = await read(query)
+            if isinstance(found, float) and slow and slow.pop():
+                await asyncio.sleep(0.5)  # the database had answered, and something else came first
+            return found
+
+        monkeypatch.setattr(hall.store, "read", reads)
+        goes = asyncio.create_task(hall.vacations.set(BERT.id, time.time() + 5 * 86_400))
+        while slow:
+            await asyncio.sleep(0.01)
+        await hall.vacations.set(BERT.id, None)
+        await goes
+        assert await away_at(room) == []
 
     in_hall(tmp_path, work)
 

@@ -88,13 +88,16 @@ class Vacations:
                 continue
 
     async def tell(self, room: Room, person: str) -> None:
-        """Writes into the log of a table whether a person is on vacation."""
+        """Writes into the log of a table whether a person is on vacation, and looks again: that may have changed meanwhile."""
+        async with room.held():
+            while await self._write(room, person):
+                room.show(await room.fresh())
+
+    async def _write(self, room: Room, person: str) -> bool:
+        """Returns whether there was something to write."""
         now = server_now()
         until = await self._hall.store.read(lambda connection: vacation_of(connection, person, now))
-        async with room.held():
-            decided = await room.change(lambda table: Decided(vacation(table, person, until, now)))
-            if decided.entries:
-                room.show(await room.fresh())
+        return bool((await room.change(lambda table: Decided(vacation(table, person, until, now)))).entries)
 
     async def tell_of_all(self, room: Room) -> None:
         """The same for everybody at a table where a game has begun."""
