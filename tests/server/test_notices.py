@@ -47,7 +47,7 @@ from muraglia.server.web_push import Keys, encrypt, to_text
 from muraglia.server.web_push import from_text as decoded
 from muraglia.table.not_allowed import NotAllowed
 from muraglia.table.nudges import AFTER
-from muraglia.table.wire import Choose, Clock, Consent, Nudge, Propose, Sit, Start
+from muraglia.table.wire import Choose, Clock, Consent, Leave, Nudge, Propose, Sit, Start
 
 from .conftest import StartServer
 from .support import Guest
@@ -560,6 +560,22 @@ def test_a_game_that_begins_during_a_vacation_knows_of_it(tmp_path: Path, servic
         end = time.monotonic() + 10
         while await away_at(room) != [until]:
             assert time.monotonic() < end, "the table does not know of the vacation"
+            await asyncio.sleep(0.01)
+
+    in_hall(tmp_path, work)
+
+
+def test_who_takes_their_seat_again_during_a_vacation_is_still_away(tmp_path: Path, service: Service) -> None:
+    async def work(hall: Hall) -> None:
+        room = await slow_table(hall)
+        await carry_out(room, ANNA, Start(), None)
+        until = time.time() + 5 * 86_400
+        await hall.vacations.set(BERT.id, until)
+        await carry_out(room, BERT, Leave(), None)
+        await carry_out(room, BERT, Sit(), None)
+        end = time.monotonic() + 10
+        while await away_at(room) != [until]:
+            assert time.monotonic() < end, "the clock runs for somebody who is told nothing"
             await asyncio.sleep(0.01)
 
     in_hall(tmp_path, work)
