@@ -42,6 +42,7 @@ from muraglia.server.records import Person
 from muraglia.server.room import Room
 from muraglia.server.settings import Settings
 from muraglia.server.sqlite import SqliteStore
+from muraglia.server.storage import Unavailable
 from muraglia.server.waiting import Waiting
 from muraglia.server.web_push import Keys, encrypt, to_text
 from muraglia.server.web_push import from_text as decoded
@@ -605,6 +606,32 @@ def test_a_vacation_that_ends_while_a_table_is_told_of_it_ends_there_too(
         assert await away_at(room) == []
 
     in_hall(tmp_path, work)
+
+
+def test_a_vacation_that_ended_as_a_process_died_ends_everywhere(tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[str] = []
+
+    async def first(hall: Hall) -> None:
+        async def dies(person: str) -> None:
+            raise Unavailable("the process died here")
+
+        room = await slow_table(hall)
+        tables.append(room.id)
+        await carry_out(room, ANNA, Start(), None)
+        await hall.vacations.set(BERT.id, time.time() + 5 * 86_400)
+        monkeypatch.setattr(hall.vacations, "_tell_tables", dies)
+        with pytest.raises(Unavailable):
+            await hall.vacations.set(BERT.id, None)
+
+    async def second(hall: Hall) -> None:
+        room = await hall.room(tables[0])
+        end = time.monotonic() + 5
+        while await away_at(room):
+            assert time.monotonic() < end, "no clock runs for somebody who is back"
+            await asyncio.sleep(0.01)
+
+    in_hall(tmp_path, first)
+    in_hall(tmp_path, second)
 
 
 def test_the_days_of_a_year_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 DAY = 86_400.0
 YEAR = 365 * DAY
+MISSED = 7 * DAY  # of vacations that ended so long ago, the tables are told again when the server starts
 
 
 class VacationRow(Struct, frozen=True):
@@ -42,11 +43,11 @@ class Vacations:
         self._hall = hall
 
     async def begin(self) -> None:
-        """A process may have died before every table knew of a vacation."""
+        """A process may have died before every table knew that a vacation had begun or ended."""
         self._hall.later(self._tell_all)
 
     async def _tell_all(self) -> None:
-        for person in await self._hall.store.read(lambda connection: on_vacation(connection, server_now())):
+        for person in await self._hall.store.read(lambda connection: on_vacation_since(connection, server_now() - MISSED)):
             await self._tell_tables(person)
 
     async def left(self, person: str) -> tuple[float | None, int]:
@@ -127,8 +128,9 @@ def vacations_since(connection: Connection, person: str, begin: float) -> list[V
     return [VacationRow(max(begin, row.begins), row.until) for row in found]
 
 
-def on_vacation(connection: Connection, now: float) -> list[str]:
-    return list(connection.execute(select(vacations.c.person).where(vacations.c.until > now)).scalars())
+def on_vacation_since(connection: Connection, begin: float) -> list[str]:
+    """Returns the people who have been on vacation since then, or still are."""
+    return list(connection.execute(select(vacations.c.person).where(vacations.c.until > begin).distinct()).scalars())
 
 
 def running_tables(connection: Connection, person: str) -> list[str]:
