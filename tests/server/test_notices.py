@@ -634,6 +634,18 @@ def test_a_vacation_that_ended_as_a_process_died_ends_everywhere(tmp_path: Path,
     in_hall(tmp_path, second)
 
 
+def test_a_vacation_of_more_than_a_year_can_be_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall) -> None:
+        now = server_time.server_now()
+        await hall.vacations.set(ANNA.id, now + 390 * 86_400)
+        server_time.agree_on(now + 380 * 86_400)
+        await hall.vacations.set(ANNA.id, None)
+        assert (await hall.vacations.left(ANNA.id))[0] is None
+
+    monkeypatch.setattr(server_time, "_begin", server_time._begin)  # put back after the test
+    in_hall(tmp_path, work, vacation_days=400)
+
+
 def test_the_days_of_a_year_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(hall: Hall) -> None:
         now = server_time.server_now()

@@ -71,7 +71,7 @@ class Vacations:
             if until is not None and wished.days > left:
                 raise NotServed(409, "server-vacation-long", days=max(0, left))
             if running is not None:
-                here = (vacations.c.person == person) & (vacations.c.begins == running.begins)
+                here = (vacations.c.person == person) & (vacations.c.until > now)
                 connection.execute(update(vacations).where(here).values(until=wished.until))
             elif until is not None:
                 connection.execute(insert(vacations), {"person": person, "begins": now, "until": until})
