@@ -315,6 +315,15 @@ def test_quiet_hours_may_pass_midnight(hours: tuple[int, int], at: str, until: s
     assert end is None or 0 < end - now.timestamp() <= 86400
 
 
+@pytest.mark.parametrize("to", [90, 150])
+@pytest.mark.parametrize("day", ["2026-03-29", "2026-10-25"])
+def test_quiet_hours_have_one_end_in_the_night_in_which_the_clocks_change(day: str, to: int) -> None:
+    reach = ReachRow(zone="Europe/Rome", quiet_from=22 * 60, quiet_to=to)
+    evening = datetime.fromisoformat(f"{day}T00:00").replace(tzinfo=ZoneInfo("Europe/Rome")).timestamp() - 3600
+    ends = [quiet_until(reach, evening + 60 * minute) for minute in range(6 * 60)]
+    assert len(set(ends)) == 2 and ends == sorted(ends, key=lambda end: end is None), "first quiet with one end, then not any more"
+
+
 # Faults
 
 
