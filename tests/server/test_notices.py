@@ -27,7 +27,7 @@ from muraglia.games import SPECS
 from muraglia.kernel.languages import LANGUAGES
 from muraglia.kernel.message import Message
 from muraglia.kernel.rng import rng_from_seed
-from muraglia.server import notice_records, outside, records, server_time
+from muraglia.server import notice_records, notice_words, outside, records, server_time
 from muraglia.server.bodies import Chair, NewSeat, NewTable
 from muraglia.server.branching import from_text, table_of
 from muraglia.server.commands import carry_out
@@ -194,6 +194,20 @@ def test_the_server_signs_for_the_push_service(tmp_path: Path, service: Service)
         said = json.decode(decoded(claims))
         assert said["aud"] == "https://push.example" and said["sub"] == HOME and said["exp"] > time.time()
         assert headers["TTL"].isdigit() and url == "https://push.example/anna"
+
+    in_hall(tmp_path, work)
+
+
+def test_a_message_to_try_the_ways_takes_the_place_of_no_other_on_its_way(tmp_path: Path, service: Service) -> None:
+    async def work(hall: Hall) -> None:
+        await reachable(hall, service)
+        room = await table_for_two(hall)
+        await carry_out(room, ANNA, Start(), None)
+        person = await asked(room)
+        await hall.notices.tell_all(time.time() + GRACE + 1)
+        await hall.notices.test(person.id, notice_words.test_notice(ReachRow(), time.time()))
+        told, tried = (headers["Topic"] for _, _, headers in service.sent)
+        assert told != tried, "by its topic a push service keeps only the latest for a device that is off"
 
     in_hall(tmp_path, work)
 

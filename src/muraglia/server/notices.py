@@ -190,7 +190,7 @@ class Notices:
     async def _push(self, person: str, row: SubscriptionRow, reach: ReachRow, notice: Notice) -> bool:
         body = encrypt(json.encode(notice), Keys(row.p256dh, row.auth))
         contact = reach.home if reach.home.startswith("https://") else "mailto:nobody@example.org"
-        status = await self._post("push", row.endpoint, body, self.signer.headers(row.endpoint, contact))
+        status = await self._post("push", row.endpoint, body, self.signer.headers(row.endpoint, contact, notice.tag))
         if status in GONE:
             await self._hall.store.write(lambda connection: records.drop_subscription(connection, row.endpoint, person))
         return 200 <= status < 300
