@@ -62,6 +62,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._coming_back = False  # whether it will try again after a failure
         self._table: Table | None = None
+        self._forgotten = 0  # how often
         self._seq = 0
         self._snapshot_seq = 0
         self._due: float | None = row.due
@@ -86,7 +87,10 @@ class Room:
 
     async def _load(self) -> None:
         while True:
+            forgotten = self._forgotten
             folded = await self._fold()
+            if forgotten != self._forgotten:  # what was read may be older than what was said meanwhile
+                continue
             self._seq, self._snapshot_seq = folded.seq, folded.snapshot_seq
             self._written_info = -1
             self.presence_version += 1  # the table counts its own changes from the start again
@@ -135,18 +139,19 @@ class Room:
 
     async def _catch_up(self, seq: int | None, entries: bytes | None) -> None:
         async with self._lock:
-            if self._table is None:
-                if self.viewers:
-                    self.show(await self.fresh())
+            if self._table is not None and seq is not None and seq <= self._seq:
                 return
-            if seq is not None and seq <= self._seq:
-                return
+            news: list[tuple[int, bytes]] = []
             if seq == self._seq + 1 and entries is not None:
                 news = [(seq, entries)]
-            else:
+            elif self._table is not None:
                 rows = await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, self._seq))
                 news = [(row.seq, row.entries) for row in rows]
             table, self._table = self._table, None  # read again if this fails half-way
+            if table is None:  # perhaps only since this waited for the rows
+                if self.viewers:
+                    self.show(await self.fresh())
+                return
             for number, written in news:
                 for entry in decode_entries(written):
                     table.apply(entry)
@@ -292,8 +297,9 @@ class Room:
         self.hall.show_later(self)
 
     def forget(self) -> None:
-        """Drops the table in memory because the log was rewritten; it is read again when needed."""
+        """Drops the table in memory because what is written of it has changed; it is read again when needed."""
         self._table = None
+        self._forgotten += 1
 
     # Showing
 
