@@ -21,7 +21,7 @@ from muraglia.server.room import Room
 from muraglia.server.storage import Unavailable
 from muraglia.table.entries import Chosen, decode_entries
 from muraglia.table.plans import forced_answers
-from muraglia.table.wire import Choose, Leave, Plan, PlanStep, Propose, Sit, Start
+from muraglia.table.wire import Choose, Leave, Plan, PlanStep, Propose, Sit, Stand, Start
 
 from .test_notices import ANNA, BERT, in_hall
 
@@ -109,5 +109,30 @@ def test_an_answer_and_the_rest_of_its_plan_are_written_together(tmp_path: Path,
         rows = await hall.store.read(lambda connection: records.rows_after(connection, room.id, 0))
         played = sum(isinstance(entry, Chosen) and entry.ahead for row in rows for entry in decode_entries(row.entries))
         assert played and len(json.decode(plan.steps)) == 12 - played
+
+    in_hall(tmp_path, work, beat=0.2)
+
+
+def test_an_only_answer_is_given_after_a_standing_answer_was_taken_back_in_its_pause(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        room = await hall.open(ANNA, NewTable("great-wall", 2, seats=(NewSeat("me"), NewSeat("open"))))
+        await carry_out(room, BERT, Sit(), None)
+        await carry_out(room, ANNA, Start(), None)
+        for person in (ANNA, BERT):
+            await carry_out(room, person, Stand(question="windows", answers=("pass",)), None)
+        while True:
+            async with room.held() as table:
+                version = table.version
+                found = [seat for seat in forced_answers(table) if room.standing.choice(table, seat) is not None]
+            if found:
+                break
+            if not await answer_freely(room):
+                await asyncio.sleep(0.01)
+        for person in (ANNA, BERT):
+            await carry_out(room, person, Stand(question="windows", answers=()), None)
+        until = time.monotonic() + 4
+        while found[0] in await asked_at(room) and (await room.fresh()).version == version:
+            assert time.monotonic() < until, "somebody with an only answer is neither asked, nor is it given"
+            await asyncio.sleep(0.01)
 
     in_hall(tmp_path, work, beat=0.2)

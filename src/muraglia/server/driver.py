@@ -223,8 +223,11 @@ class Driver:
     async def _submit(self, version: int, seat: int, decide: Callable[[Table], Decided]) -> None:
         async with self._room.held():
             self._done(seat, version)
-            await self._room.change(decide)
-            self._room.show(await self._room.fresh())
+            decided = await self._room.change(decide)
+            table = await self._room.fresh()
+            self._room.show(table)
+            if not decided.entries:
+                self.attend(table)  # it was taken back meanwhile: do what would have been done without it
 
     def _done(self, seat: int, version: int) -> None:
         if self._answering.get(seat) == version:
