@@ -2,7 +2,7 @@
 
 What is to be told is written down together with the choice that it follows from, and survives the process: the first one to come claims
 it for half a minute, and if it is not told by then, it is claimed again. So something may be told twice, but with the same tag: the second
-replaces the first. A way to a person that fails is tried again by itself, whatever the others did.
+replaces the first. A way to a person that fails is tried again on its own, whatever became of the others.
 """
 
 from __future__ import annotations

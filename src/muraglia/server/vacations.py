@@ -1,7 +1,7 @@
 """Vacations: a person who is away until a date is not told anything, and at tables where people think for days no clock runs for them.
 
-At most so many days a year, which the host sets, so that nobody is held up for ever. A vacation begins and ends with an entry at each of
-the person's tables (`table/vacation.py`); here is how long it lasts, and how many days are left.
+The host sets how many days a year that may last, so that nobody is held up for ever. A vacation begins and ends with an entry at each of
+the person's tables (`table/vacation.py`); kept here are how long it lasts and how many days are left.
 """
 
 from __future__ import annotations
