@@ -6,6 +6,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from muraglia.kernel.languages import LANGUAGES
+from muraglia.server.waiting import Waiting
+from tests.table.test_council import council
+
 from .conftest import StartServer
 from .support import Guest, Socket
 
@@ -103,3 +109,12 @@ def test_a_player_says_what_they_can_pay_and_everybody_hears_it(guest: Arrives) 
     assert heard["events"][-1]["args"] == {"seat": 1, "count": 2, "resource": 1}
     first.close()
     second.close()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_each_voter_who_is_away_can_be_told_what_is_asked_together(code: str) -> None:
+    table = council(3).table
+    assert len(table.asked()) == 3 and len(table.to_act()) == 1, "all are asked, and the answer is given for one of them"
+    for person in ("anna", "bert", "clara"):
+        waiting = Waiting.at(table, person, code)
+        assert waiting is not None and waiting.is_move and waiting.asks

@@ -27,7 +27,7 @@ from muraglia.games import SPECS
 from muraglia.kernel.languages import LANGUAGES
 from muraglia.kernel.message import Message
 from muraglia.kernel.rng import rng_from_seed
-from muraglia.server import notice_records, outside, records, server_time
+from muraglia.server import notice_records, notice_words, outside, records, server_time
 from muraglia.server.bodies import Chair, NewSeat, NewTable
 from muraglia.server.branching import from_text, table_of
 from muraglia.server.commands import carry_out
@@ -42,12 +42,13 @@ from muraglia.server.records import Person
 from muraglia.server.room import Room
 from muraglia.server.settings import Settings
 from muraglia.server.sqlite import SqliteStore
+from muraglia.server.storage import Unavailable
 from muraglia.server.waiting import Waiting
 from muraglia.server.web_push import Keys, encrypt, to_text
 from muraglia.server.web_push import from_text as decoded
 from muraglia.table.not_allowed import NotAllowed
 from muraglia.table.nudges import AFTER
-from muraglia.table.wire import Choose, Clock, Consent, Nudge, Propose, Start
+from muraglia.table.wire import Choose, Clock, Consent, Leave, Nudge, Propose, Sit, Start
 
 from .conftest import StartServer
 from .support import Guest
@@ -113,8 +114,6 @@ async def table_for_two(hall: Hall, name: str = "Sunday", clock: Clock | None = 
     room = await hall.open(
         ANNA, NewTable("chinesische-mauer", 2, name=name, clock=clock or Clock(), seats=(NewSeat("me"), NewSeat("open")))
     )
-    from muraglia.table.wire import Sit
-
     await carry_out(room, BERT, Sit(name="Bert"), None)
     for person in (ANNA, BERT):
         await hall.notices.wish(room, person.id, True)
@@ -195,6 +194,20 @@ def test_the_server_signs_for_the_push_service(tmp_path: Path, service: Service)
         said = json.decode(decoded(claims))
         assert said["aud"] == "https://push.example" and said["sub"] == HOME and said["exp"] > time.time()
         assert headers["TTL"].isdigit() and url == "https://push.example/anna"
+
+    in_hall(tmp_path, work)
+
+
+def test_a_message_to_try_the_ways_takes_the_place_of_no_other_on_its_way(tmp_path: Path, service: Service) -> None:
+    async def work(hall: Hall) -> None:
+        await reachable(hall, service)
+        room = await table_for_two(hall)
+        await carry_out(room, ANNA, Start(), None)
+        person = await asked(room)
+        await hall.notices.tell_all(time.time() + GRACE + 1)
+        await hall.notices.test(person.id, notice_words.test_notice(ReachRow(), time.time()))
+        told, tried = (headers["Topic"] for _, _, headers in service.sent)
+        assert told != tried, "by its topic a push service keeps only the latest for a device that is off"
 
     in_hall(tmp_path, work)
 
@@ -314,6 +327,15 @@ def test_quiet_hours_may_pass_midnight(hours: tuple[int, int], at: str, until: s
     end = quiet_until(ReachRow(zone="America/New_York", quiet_from=hours[0] * 60, quiet_to=hours[1] * 60), now.timestamp())
     assert (None if end is None else f"{datetime.fromtimestamp(end, zone):%H:%M}") == until
     assert end is None or 0 < end - now.timestamp() <= 86400
+
+
+@pytest.mark.parametrize("to", [90, 150])
+@pytest.mark.parametrize("day", ["2026-03-29", "2026-10-25"])
+def test_quiet_hours_have_one_end_in_the_night_in_which_the_clocks_change(day: str, to: int) -> None:
+    reach = ReachRow(zone="Europe/Rome", quiet_from=22 * 60, quiet_to=to)
+    evening = datetime.fromisoformat(f"{day}T00:00").replace(tzinfo=ZoneInfo("Europe/Rome")).timestamp() - 3600
+    ends = [quiet_until(reach, evening + 60 * minute) for minute in range(6 * 60)]
+    assert len(set(ends)) == 2 and ends == sorted(ends, key=lambda end: end is None), "first quiet with one end, then not any more"
 
 
 # Faults
@@ -565,6 +587,86 @@ def test_a_game_that_begins_during_a_vacation_knows_of_it(tmp_path: Path, servic
             await asyncio.sleep(0.01)
 
     in_hall(tmp_path, work)
+
+
+def test_who_takes_their_seat_again_during_a_vacation_is_still_away(tmp_path: Path, service: Service) -> None:
+    async def work(hall: Hall) -> None:
+        room = await slow_table(hall)
+        await carry_out(room, ANNA, Start(), None)
+        until = time.time() + 5 * 86_400
+        await hall.vacations.set(BERT.id, until)
+        await carry_out(room, BERT, Leave(), None)
+        await carry_out(room, BERT, Sit(), None)
+        end = time.monotonic() + 10
+        while await away_at(room) != [until]:
+            assert time.monotonic() < end, "the clock runs for somebody who is told nothing"
+            await asyncio.sleep(0.01)
+
+    in_hall(tmp_path, work)
+
+
+def test_a_vacation_that_ends_while_a_table_is_told_of_it_ends_there_too(
+    tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hall: Hall) -> None:
+        room = await slow_table(hall)
+        await carry_out(room, ANNA, Start(), None)
+        await asyncio.sleep(0.3)  # the table is told at its start who is on vacation: nobody
+        read, slow = hall.store.read, [True]
+
+        async def reads(query: Callable[[Any], Any]) -> Any:
+            found = await read(query)
+            if isinstance(found, float) and slow and slow.pop():
+                await asyncio.sleep(0.5)  # the database had answered, and something else came first
+            return found
+
+        monkeypatch.setattr(hall.store, "read", reads)
+        goes = asyncio.create_task(hall.vacations.set(BERT.id, time.time() + 5 * 86_400))
+        while slow:
+            await asyncio.sleep(0.01)
+        await hall.vacations.set(BERT.id, None)
+        await goes
+        assert await away_at(room) == []
+
+    in_hall(tmp_path, work)
+
+
+def test_a_vacation_that_ended_as_a_process_died_ends_everywhere(tmp_path: Path, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[str] = []
+
+    async def first(hall: Hall) -> None:
+        async def dies(person: str) -> None:
+            raise Unavailable("the process died here")
+
+        room = await slow_table(hall)
+        tables.append(room.id)
+        await carry_out(room, ANNA, Start(), None)
+        await hall.vacations.set(BERT.id, time.time() + 5 * 86_400)
+        monkeypatch.setattr(hall.vacations, "_tell_tables", dies)
+        with pytest.raises(Unavailable):
+            await hall.vacations.set(BERT.id, None)
+
+    async def second(hall: Hall) -> None:
+        room = await hall.room(tables[0])
+        end = time.monotonic() + 5
+        while await away_at(room):
+            assert time.monotonic() < end, "no clock runs for somebody who is back"
+            await asyncio.sleep(0.01)
+
+    in_hall(tmp_path, first)
+    in_hall(tmp_path, second)
+
+
+def test_a_vacation_of_more_than_a_year_can_be_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall) -> None:
+        now = server_time.server_now()
+        await hall.vacations.set(ANNA.id, now + 390 * 86_400)
+        server_time.agree_on(now + 380 * 86_400)
+        await hall.vacations.set(ANNA.id, None)
+        assert (await hall.vacations.left(ANNA.id))[0] is None
+
+    monkeypatch.setattr(server_time, "_begin", server_time._begin)  # put back after the test
+    in_hall(tmp_path, work, vacation_days=400)
 
 
 def test_the_days_of_a_year_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

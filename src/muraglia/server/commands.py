@@ -100,6 +100,8 @@ async def _change(room: Room, person: Person, command: AnyCommand, viewer: Viewe
             return _told(viewer, [wire.GoOn(table.begun(decided.go_on), command.id)])
         if isinstance(command, wire.Start):
             room.hall.later(room.hall.vacations.tell_of_all, room)
+        elif isinstance(command, wire.Sit):
+            room.hall.later(room.hall.vacations.tell, room, person.id)
         elif any(isinstance(entry, Vacation) for entry in decided.entries):
             room.hall.later(room.hall.vacations.end, person.id)
         return await _done(room, command, viewer)

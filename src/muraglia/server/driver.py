@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 from msgspec import json, structs
+from sqlalchemy import Connection
 
 from ..kernel.question import Choice
 from ..table.deciding import Decided
@@ -19,9 +20,10 @@ from ..table.plans import forced_answers, planned_answer
 from ..table.seats import BOT_PERSON
 from ..table.table import Table
 from ..table.wire import Choose, PlanStep
-from . import metrics
+from . import metrics, records
 from .bot_process import Task
 from .guided import GUIDED
+from .records import PlanRow
 from .server_time import server_now
 
 if TYPE_CHECKING:
@@ -67,7 +69,7 @@ class Driver:
             elif self._room.standing.choice(table, seat) is not None:
                 self._answering[seat] = table.version
                 later(self._answer_as_standing, table.version, seat, self._pause(table))
-            elif seat in self._room.plans and seat in table.asked():  # its beat is the same, whatever the hand leaves open
+            elif seat in table.asked() and self._room.plan_of(table, seat) is not None:  # the same beat, whatever the hand leaves open
                 self._answering[seat] = table.version
                 later(self._answer_as_planned, table.version, seat)
             elif seat in forced:
@@ -142,23 +144,28 @@ class Driver:
             await self._wait_for_beat(asyncio.get_running_loop().time())
             async with room.held():
                 self._done(seat, version)
-                rest: tuple[PlanStep, ...] | None = None
+                rest: PlanRow | None = None
 
                 def decide(table: Table) -> Decided:
                     nonlocal rest
-                    plan = room.plans.get(seat)
-                    if plan is None or table.version != version or seat not in table.asked() or seat not in table.seats_of(plan.person):
+                    rest = None  # of an earlier try, if another process was faster
+                    plan = room.plan_of(table, seat)
+                    if plan is None or table.version != version or seat not in table.asked():
                         return Decided([])
-                    steps = PLAN.decode(plan.steps)
-                    picks, rest = planned_answer(table, seat, steps, plan.events)
+                    picks, steps = planned_answer(table, seat, PLAN.decode(plan.steps), plan.events)
+                    rest = structs.replace(plan, steps=json.encode(steps))
                     if picks is None:
                         return Decided([])
                     command = Choose(id=f"plan-{secrets.token_hex(6)}", version=version, picks=picks, seat=seat)
                     return _ahead(table.decide(command, plan.person, server_now()))
 
-                await room.change(decide)
-                if rest is not None and seat in room.plans:
-                    await room.keep_plan(structs.replace(room.plans[seat], steps=json.encode(rest)))
+                def write_rest(connection: Connection) -> None:
+                    assert rest is not None
+                    records.put_plan(connection, room.id, rest)
+
+                decided = await room.change(decide, write_rest)
+                if rest is not None:
+                    await (room.plan_written(rest) if decided.entries else room.keep_plan(rest))
                 table = await room.fresh()
                 room.show(table)
                 if seat not in room.plans and table.version == version:
@@ -216,8 +223,11 @@ class Driver:
     async def _submit(self, version: int, seat: int, decide: Callable[[Table], Decided]) -> None:
         async with self._room.held():
             self._done(seat, version)
-            await self._room.change(decide)
-            self._room.show(await self._room.fresh())
+            decided = await self._room.change(decide)
+            table = await self._room.fresh()
+            self._room.show(table)
+            if not decided.entries:
+                self.attend(table)  # it was taken back meanwhile: do what would have been done without it
 
     def _done(self, seat: int, version: int) -> None:
         if self._answering.get(seat) == version:

@@ -59,7 +59,7 @@ class Gathering:
         self._changed()
 
     def depart(self, viewer: Viewer) -> None:
-        """Lets someone go. A leader who wishes to look on their own leads no more."""
+        """Lets someone go. A leader who wishes to look alone no longer leads."""
         if viewer.person == self._shown.leader:
             self._shown = Shown(self._shown.number + 1, "", self._shown.moment, self._shown.seat)
         self.disconnected(viewer)

@@ -191,16 +191,12 @@ class Hall(Heard):
             self._close_connections(person, table_id)
         elif kind == "limit":
             self.limits.heard(rest)
-        elif kind == "wishes":
-            room = self._rooms.get(rest)
-            if room is not None:
-                room.wishing = None
         elif kind == "pointed":
             table_id, pointed = rest.split(" ", 1)
             room = self._rooms.get(table_id)
             if room is not None:
                 room.show_pointed(pointed.encode())
-        elif kind in ("plans", "rewritten"):
+        elif kind in ("plans", "wishes", "rewritten"):
             room = self._rooms.get(rest)
             if room is not None:
                 room.forget()
@@ -222,6 +218,7 @@ class Hall(Heard):
 
     def missed(self) -> None:
         for room in self._rooms.values():
+            room.forget()  # not everything that others write down is in the log
             self.later(room.catch_up)
 
     def show_later(self, room: Room) -> None:

@@ -1,6 +1,6 @@
 """Limits: how much a person or a network may ask for in a given time, and how much the server keeps for one person.
 
-Limits that protect secrets or the disk are shared between processes: each tells the others what was used up. An address is nowhere stored.
+Limits that protect secrets or the disk are shared between processes: each tells the others what was used up. Addresses are never stored.
 """
 
 from __future__ import annotations

@@ -87,8 +87,10 @@ class News:
         total = len(self._table.told)
         game = self._games.get(sight)
         if game is None:
-            game = self._moment.game_view(viewer.seat, viewer.text, viewer.seat in self._room.plans, viewer.own)
-            if viewer.seat in viewer.own:
+            own = viewer.seat in viewer.own
+            planned = own and self._room.plan_of(self._table, viewer.seat) is not None
+            game = self._moment.game_view(viewer.seat, viewer.text, planned, viewer.own)
+            if own:
                 game = structs.replace(game, standing=tuple(self._room.standing.of(self._table, viewer.seat).values()))
             self._games[sight] = game
         if total == viewer.events and game == viewer.game:

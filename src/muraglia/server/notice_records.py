@@ -163,6 +163,6 @@ def drop_retries(connection: Connection, person: str, addresses: Iterable[str]) 
 
 
 def ensure_fact(connection: Connection, name: str, value: str) -> str:
-    """Returns a fact about the server, which is written down at the first time. Several processes may ask at once."""
+    """Returns a fact about the server, which is written down the first time it is asked for. Several processes may ask at once."""
     add_row(connection, facts, name=name, value=value)
     return str(connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one())

@@ -77,7 +77,7 @@ def quiet_until(reach: ReachRow, now: float) -> float | None:
     for days in (-1, 0):
         begins = midnight + timedelta(days=days, minutes=reach.quiet_from)
         ends = midnight + timedelta(days=days + (reach.quiet_to < reach.quiet_from), minutes=reach.quiet_to)
-        if begins <= here < ends:
+        if begins.timestamp() <= now < ends.timestamp():  # by the wall clock an hour may come twice
             return ends.timestamp()
     return None
 

@@ -2,7 +2,7 @@
 
 What is to be told is written down together with the choice that it follows from, and survives the process: the first one to come claims
 it for half a minute, and if it is not told by then, it is claimed again. So something may be told twice, but with the same tag: the second
-replaces the first. A way to a person that fails is tried again by itself, whatever the others did.
+replaces the first. A way to a person that fails is tried again on its own, whatever became of the others.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ class Notices:
     async def _push(self, person: str, row: SubscriptionRow, reach: ReachRow, notice: Notice) -> bool:
         body = encrypt(json.encode(notice), Keys(row.p256dh, row.auth))
         contact = reach.home if reach.home.startswith("https://") else "mailto:nobody@example.org"
-        status = await self._post("push", row.endpoint, body, self.signer.headers(row.endpoint, contact))
+        status = await self._post("push", row.endpoint, body, self.signer.headers(row.endpoint, contact, notice.tag))
         if status in GONE:
             await self._hall.store.write(lambda connection: records.drop_subscription(connection, row.endpoint, person))
         return 200 <= status < 300

@@ -30,6 +30,8 @@ from .schema import (
     vacations,
 )  # fmt: skip
 
+NO_STEPS = b"[]"  # an empty plan
+
 
 class Person(Struct, frozen=True):
     id: str
@@ -329,11 +331,11 @@ def plans_at(connection: Connection, table_id: str) -> list[PlanRow]:
 
 
 def put_plan(connection: Connection, table_id: str, plan: PlanRow) -> None:
-    put_row(connection, plans, table_id=table_id, seat=plan.seat, person=plan.person, events=plan.events, steps=plan.steps)
-
-
-def drop_plan(connection: Connection, table_id: str, seat: int) -> None:
-    connection.execute(delete(plans).where(plans.c.table_id == table_id, plans.c.seat == seat))
+    """Writes down a plan; one without steps is taken away."""
+    if plan.steps != NO_STEPS:
+        put_row(connection, plans, table_id=table_id, seat=plan.seat, person=plan.person, events=plan.events, steps=plan.steps)
+    else:
+        connection.execute(delete(plans).where(plans.c.table_id == table_id, plans.c.seat == plan.seat))
 
 
 def put_token(connection: Connection, token: str, row: TokenRow) -> None:

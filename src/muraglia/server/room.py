@@ -27,7 +27,7 @@ from .gathering import Gathering
 from .identity import invite_for
 from .news import News, show
 from .notice_records import wishing_at
-from .records import PlanRow, Row, SnapshotRow, TableRow
+from .records import NO_STEPS, PlanRow, Row, SnapshotRow, TableRow
 from .server_time import server_now
 from .standing_answers import StandingAnswers, standing_at
 from .storage import Addition, Taken, Unavailable, Write, both
@@ -40,8 +40,6 @@ GRACE = 5.0  # seconds after which another process takes care of a table
 MOST_SEATS = 8
 AGAIN = 1.0  # seconds after a failure before the table is read and played on again
 PRESENCE = 45.0  # seconds for which presence reported by another process is valid
-
-NO_STEPS = b"[]"  # an empty plan
 
 
 class Room:
@@ -64,6 +62,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._coming_back = False  # whether it will try again after a failure
         self._table: Table | None = None
+        self._forgotten = 0  # how often
         self._seq = 0
         self._snapshot_seq = 0
         self._due: float | None = row.due
@@ -88,7 +87,10 @@ class Room:
 
     async def _load(self) -> None:
         while True:
+            forgotten = self._forgotten
             folded = await self._fold()
+            if forgotten != self._forgotten:  # what was read may be older than what was said meanwhile
+                continue
             self._seq, self._snapshot_seq = folded.seq, folded.snapshot_seq
             self._written_info = -1
             self.presence_version += 1  # the table counts its own changes from the start again
@@ -137,18 +139,19 @@ class Room:
 
     async def _catch_up(self, seq: int | None, entries: bytes | None) -> None:
         async with self._lock:
-            if self._table is None:
-                if self.viewers:
-                    self.show(await self.fresh())
+            if self._table is not None and seq is not None and seq <= self._seq:
                 return
-            if seq is not None and seq <= self._seq:
-                return
+            news: list[tuple[int, bytes]] = []
             if seq == self._seq + 1 and entries is not None:
                 news = [(seq, entries)]
-            else:
+            elif self._table is not None:
                 rows = await self.hall.store.read(lambda connection: records.rows_after(connection, self.id, self._seq))
                 news = [(row.seq, row.entries) for row in rows]
             table, self._table = self._table, None  # read again if this fails half-way
+            if table is None:  # perhaps only since this waited for the rows
+                if self.viewers:
+                    self.show(await self.fresh())
+                return
             for number, written in news:
                 for entry in decode_entries(written):
                     table.apply(entry)
@@ -162,8 +165,11 @@ class Room:
 
     # Changing
 
-    async def change(self, decide: Callable[[Table], Decided]) -> Decided:
-        """Decides, applies and writes, for the holder of the lock, and again if another process was faster. Returns what was decided."""
+    async def change(self, decide: Callable[[Table], Decided], also: Write | None = None) -> Decided:
+        """Decides, applies and writes, for the holder of the lock, and again if another process was faster. Returns what was decided.
+
+        `also` writes something else together with the entries, if there are any.
+        """
         while True:
             table = self._table or await self.fresh()
             decided = decide(table)
@@ -173,7 +179,7 @@ class Room:
             try:
                 for entry in entries:
                     table.apply(entry, decided.played)
-                await self.hall.store.append(self._addition(table, entries))
+                await self.hall.store.append(self._addition(table, entries, also))
             except Taken:
                 metrics.conflicts.inc()
                 self._table = None
@@ -205,13 +211,13 @@ class Room:
         except Unavailable:
             self.come_back_later()
 
-    def _addition(self, table: Table, entries: list[AnyEntry]) -> Addition:
+    def _addition(self, table: Table, entries: list[AnyEntry], also: Write | None = None) -> Addition:
         due = self._due_now(table)
         moved: float | UnsetType | None = UNSET if due == self._due else due
         self._due = due
         around = None if table.info_version == self._written_info else self._surroundings(table, entries)
         self._written_info = table.info_version
-        also = both(around, self.hall.notices.to_write(self, table))
+        also = both(both(around, self.hall.notices.to_write(self, table)), also)
         return Addition(table_id=self.id, seq=self._seq + 1, at=entries[0].at, entries=encode_entries(entries), due=moved, also=also)
 
     def _surroundings(self, table: Table, entries: list[AnyEntry]) -> Write | None:
@@ -236,7 +242,7 @@ class Room:
         settings = self.hall.settings
         clock = table.due()
         times = [clock + GRACE] if clock is not None else []
-        planned = any(seat in self.plans for seat in table.asked()) if self.plans else False
+        planned = any(self.plan_of(table, seat) is not None for seat in table.asked()) if self.plans else False
         if self.driver.bots_to_act(table) or forced_answers(table) or planned or self.standing.any_due(table):
             times.append(server_now() + settings.beat + settings.bot_seconds + GRACE)
         return min(times, default=None)
@@ -255,13 +261,21 @@ class Room:
         self._snapshot_seq = self._seq
         self.hall.write_later(lambda connection: records.put_snapshot(connection, self.id, snapshot))
 
+    def plan_of(self, table: Table, seat: int) -> PlanRow | None:
+        """Returns the plan of the person who plays a seat. One left behind by whoever had the seat before does not count."""
+        plan = self.plans.get(seat)
+        return plan if plan is not None and plan.person == table.facts.seats[seat].person else None
+
     async def keep_plan(self, plan: PlanRow) -> None:
-        """Stores a seat's new plan, or what remains of it. For the holder of the lock."""
+        """Stores a seat's new plan. For the holder of the lock."""
+        await self.hall.store.write(lambda connection: records.put_plan(connection, self.id, plan))
+        await self.plan_written(plan)
+
+    async def plan_written(self, plan: PlanRow) -> None:
+        """Takes over what has just been written of a seat's plan. For the holder of the lock."""
         if plan.steps != NO_STEPS:
-            await self.hall.store.write(lambda connection: records.put_plan(connection, self.id, plan))
             self.plans[plan.seat] = plan
         else:
-            await self.hall.store.write(lambda connection: records.drop_plan(connection, self.id, plan.seat))
             self.plans.pop(plan.seat, None)
         await self.hall.store.tell(f"plans {self.id}")
 
@@ -283,8 +297,9 @@ class Room:
         self.hall.show_later(self)
 
     def forget(self) -> None:
-        """Drops the table in memory because the log was rewritten; it is read again when needed."""
+        """Drops the table in memory because what is written of it has changed; it is read again when needed."""
         self._table = None
+        self._forgotten += 1
 
     # Showing
 

@@ -18,7 +18,7 @@ class Payer(NamedTuple):
 
 
 class Turns(Generic[T]):
-    """Waiting work. The next turn goes to the network, and in it to the person, whose last one is longest ago."""
+    """Waiting work. The next turn goes to the network, and within it to the person, whose last one was longest ago."""
 
     def __init__(self) -> None:
         self._payers: dict[Payer, OrderedDict[str, deque[T]]] = {}

@@ -1,7 +1,7 @@
 """Vacations: a person who is away until a date is not told anything, and at tables where people think for days no clock runs for them.
 
-At most so many days a year, which the host sets, so that nobody is held up for ever. A vacation begins and ends with an entry at each of
-the person's tables (`table/vacation.py`); here is how long it lasts, and how many days are left.
+The host sets how many days a year that may last, so that nobody is held up for ever. A vacation begins and ends with an entry at each of
+the person's tables (`table/vacation.py`); kept here are how long it lasts and how many days are left.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 DAY = 86_400.0
 YEAR = 365 * DAY
+MISSED = 7 * DAY  # of vacations that ended so long ago, the tables are told again when the server starts
 
 
 class VacationRow(Struct, frozen=True):
@@ -42,11 +43,11 @@ class Vacations:
         self._hall = hall
 
     async def begin(self) -> None:
-        """A process may have died before every table knew of a vacation."""
+        """A process may have died before every table knew that a vacation had begun or ended."""
         self._hall.later(self._tell_all)
 
     async def _tell_all(self) -> None:
-        for person in await self._hall.store.read(lambda connection: on_vacation(connection, server_now())):
+        for person in await self._hall.store.read(lambda connection: on_vacation_since(connection, server_now() - MISSED)):
             await self._tell_tables(person)
 
     async def left(self, person: str) -> tuple[float | None, int]:
@@ -70,7 +71,7 @@ class Vacations:
             if until is not None and wished.days > left:
                 raise NotServed(409, "server-vacation-long", days=max(0, left))
             if running is not None:
-                here = (vacations.c.person == person) & (vacations.c.begins == running.begins)
+                here = (vacations.c.person == person) & (vacations.c.until > now)
                 connection.execute(update(vacations).where(here).values(until=wished.until))
             elif until is not None:
                 connection.execute(insert(vacations), {"person": person, "begins": now, "until": until})
@@ -88,13 +89,16 @@ class Vacations:
                 continue
 
     async def tell(self, room: Room, person: str) -> None:
-        """Writes into the log of a table whether a person is on vacation."""
+        """Writes into the log of a table whether a person is on vacation, and looks again: that may have changed meanwhile."""
+        async with room.held():
+            while await self._write(room, person):
+                room.show(await room.fresh())
+
+    async def _write(self, room: Room, person: str) -> bool:
+        """Returns whether there was something to write."""
         now = server_now()
         until = await self._hall.store.read(lambda connection: vacation_of(connection, person, now))
-        async with room.held():
-            decided = await room.change(lambda table: Decided(vacation(table, person, until, now)))
-            if decided.entries:
-                room.show(await room.fresh())
+        return bool((await room.change(lambda table: Decided(vacation(table, person, until, now)))).entries)
 
     async def tell_of_all(self, room: Room) -> None:
         """The same for everybody at a table where a game has begun."""
@@ -124,8 +128,9 @@ def vacations_since(connection: Connection, person: str, begin: float) -> list[V
     return [VacationRow(max(begin, row.begins), row.until) for row in found]
 
 
-def on_vacation(connection: Connection, now: float) -> list[str]:
-    return list(connection.execute(select(vacations.c.person).where(vacations.c.until > now)).scalars())
+def on_vacation_since(connection: Connection, begin: float) -> list[str]:
+    """Returns the people who have been on vacation since then, or still are."""
+    return list(connection.execute(select(vacations.c.person).where(vacations.c.until > begin).distinct()).scalars())
 
 
 def running_tables(connection: Connection, person: str) -> list[str]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from ..games import SPECS
 from ..language import Language
+from ..table.council import question_for
 from ..table.entries import ProposalKind
 from ..table.table import Table
 
@@ -67,7 +68,7 @@ def awaited(table: Table) -> dict[str, str]:
 
 def _asks(table: Table, seat: int, code: str) -> str:
     """Returns the question in words. One that speaks of more than players is not quoted: it might name what only this seat knows."""
-    prompt = table.ask(seat, ()).prompt
+    prompt = (question_for(table, seat) or table.ask(seat, ())).prompt  # a joint question is put to one seat, and asked of all
     language = _language(table, seat, code)
     if set(prompt.args) <= set(SPECS[table.facts.opened.game].seat_args):
         return language.say(prompt)

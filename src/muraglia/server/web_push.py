@@ -76,8 +76,11 @@ class Signer:
         self._key = key
         self.public = to_text(_point(key.public_key()))
 
-    def headers(self, endpoint: str, contact: str, now: float | None = None) -> dict[str, str]:
-        """Returns the headers of a message to this endpoint. `contact` is where its operator can complain."""
+    def headers(self, endpoint: str, contact: str, topic: str, now: float | None = None) -> dict[str, str]:
+        """Returns the headers of a message to this endpoint. `contact` is where its operator can complain.
+
+        A message replaces an earlier one with the same topic that has not been delivered yet.
+        """
         parts = urlsplit(endpoint)
         until = int((time.time() if now is None else now) + _SIGNED_FOR)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": until, "sub": contact}
@@ -89,7 +92,7 @@ class Signer:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT),
-            "Topic": "turn",  # a newer message replaces one that was not delivered yet
+            "Topic": topic,
             "Urgency": "high",
         }
 

@@ -121,7 +121,7 @@ class Voted(Entry, frozen=True, tag="voted"):
 
 
 class Followed(Entry, frozen=True, tag="followed"):
-    """A person agrees with whatever the speaker agrees with, or does so no more."""
+    """A person agrees with whatever the speaker agrees with, or no longer does."""
 
     seat: int
     follow: bool

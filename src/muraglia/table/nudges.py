@@ -1,4 +1,4 @@
-"""Nudging: a player who has waited for hours has a sleeping one told once more. Nobody is pestered: once a question, and once a day."""
+"""Nudging: a player who has waited for hours has a sleeping one told once more. At most once per question and once a day."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAUSE = 86_400.0  # seconds between two nudges of the same player
 
 
 def nudge_from(table: Table) -> float:
-    """Returns from when on players who are asked may be nudged; 0 at a table where people sit together."""
+    """Returns the time from which players who are asked may be nudged; 0 at a table where people sit together."""
     facts = table.facts
     return 0.0 if facts.opened.clock.is_live or facts.status != "running" else facts.since + AFTER
 

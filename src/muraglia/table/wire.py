@@ -373,7 +373,7 @@ class Kick(Command, frozen=True, tag="kick", kw_only=True):
 
 
 class Nudge(Command, frozen=True, tag="nudge", kw_only=True):
-    """Have a player told once more that the table waits for them: after some hours, once a question, and once a day."""
+    """Have a player told once more that the table waits for them: after some hours, at most once per question and once a day."""
 
     seat: SeatNumber
 
@@ -401,7 +401,7 @@ class Write(Command, frozen=True, tag="write", kw_only=True):
 
 
 class Follow(Command, frozen=True, tag="follow", kw_only=True):
-    """Agree with whatever the speaker agrees with until the season ends, or do so no more."""
+    """Agree with whatever the speaker agrees with until the season ends, or stop doing so."""
 
     follow: bool
     seat: SeatNumber | None = None

@@ -645,7 +645,7 @@ export interface Kick {
   seat: number;
 }
 /**
- * Have a player told once more that the table waits for them: after some hours, once a question, and once a day.
+ * Have a player told once more that the table waits for them: after some hours, at most once per question and once a day.
  */
 export interface Nudge {
   do: "nudge";
@@ -687,7 +687,7 @@ export interface Write {
   text: string;
 }
 /**
- * Agree with whatever the speaker agrees with until the season ends, or do so no more.
+ * Agree with whatever the speaker agrees with until the season ends, or stop doing so.
  */
 export interface Follow {
   do: "follow";
