@@ -111,4 +111,3 @@ page-ended-resignation = Durch Aufgabe beendet.
 page-ended-time = Beendet, weil die Zeit abgelaufen ist.
 page-replay = Zurückblicken
 page-share = Link kopieren
-page-score = Die Wertung

@@ -106,6 +106,10 @@ page-by = bis { $when }
 page-your-name = Dein Name
 page-your-colour = Deine Farbe
 page-rules-of = Regeln: { $title }
+page-rule = { $count ->
+        [one] Regel { $ids }
+       *[other] Regeln { $ids }
+    }
 page-copy-link = Link kopieren
 
 # Ein laufendes Spiel

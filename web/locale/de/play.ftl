@@ -71,10 +71,6 @@ page-hint-thinking = Ein Tipp wird gesucht …
 page-hint-chance = Gewinnchance { $chance } %, { $score }.
 page-hinted = empfohlen
 page-connection-lost = Die Verbindung ist weg. Sie wird neu aufgebaut …
-page-rule = { $count ->
-        [one] Regel { $ids }
-       *[other] Regeln { $ids }
-    }
 page-log = Verlauf
 page-log-newest = Zur neuesten Zeile
 page-undone = Zurückgenommen:
@@ -125,6 +121,7 @@ page-propose-end = Ende vorschlagen
 page-sit-again = Meinen Platz wieder einnehmen
 page-bot-for-you = Ein Bot spielt für dich.
 page-record = Partie speichern
+page-score = Die Wertung
 page-ask-one = Wähle aus
 page-ask-many = Wähle beliebig viele
 page-ask-amount = Wie viele

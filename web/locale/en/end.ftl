@@ -111,4 +111,3 @@ page-ended-resignation = Ended by resignation.
 page-ended-time = Ended because time ran out.
 page-replay = Look back
 page-share = Copy the link
-page-score = The score

@@ -106,6 +106,10 @@ page-by = by { $when }
 page-your-name = Your name
 page-your-colour = Your colour
 page-rules-of = Rules of { $title }
+page-rule = { $count ->
+        [one] Rule { $ids }
+       *[other] Rules { $ids }
+    }
 page-copy-link = Copy the link
 
 # A running game

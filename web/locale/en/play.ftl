@@ -71,10 +71,6 @@ page-hint-thinking = Looking for a hint…
 page-hint-chance = Chance of winning { $chance }%, { $score }.
 page-hinted = recommended
 page-connection-lost = The connection is lost. Reconnecting…
-page-rule = { $count ->
-        [one] Rule { $ids }
-       *[other] Rules { $ids }
-    }
 page-log = Log
 page-log-newest = To the newest line
 page-undone = Taken back:
@@ -125,6 +121,7 @@ page-propose-end = Suggest ending the game
 page-sit-again = Take my seat again
 page-bot-for-you = A bot is playing for you.
 page-record = Save record
+page-score = The score
 page-ask-one = Choose one
 page-ask-many = Choose any number
 page-ask-amount = How many?

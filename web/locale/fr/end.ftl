@@ -111,4 +111,3 @@ page-ended-resignation = Terminée par abandon.
 page-ended-time = Terminée : temps écoulé.
 page-replay = Revoir
 page-share = Copier le lien
-page-score = Les points

@@ -106,6 +106,10 @@ page-by = jusqu’à { $when }
 page-your-name = Ton nom
 page-your-colour = Ta couleur
 page-rules-of = Règles de { $title }
+page-rule = { $count ->
+        [one] Règle { $ids }
+       *[other] Règles { $ids }
+    }
 page-copy-link = Copier le lien
 
 # Une partie en cours

@@ -71,10 +71,6 @@ page-hint-thinking = Recherche d’un indice…
 page-hint-chance = Chances de gagner : { $chance } %, { $score }.
 page-hinted = conseillé
 page-connection-lost = La connexion est perdue. Nouvel essai…
-page-rule = { $count ->
-        [one] Règle { $ids }
-       *[other] Règles { $ids }
-    }
 page-log = Journal
 page-log-newest = Aller à la dernière ligne
 page-undone = Annulé :
@@ -125,6 +121,7 @@ page-propose-end = Proposer d’arrêter
 page-sit-again = Reprendre ma place
 page-bot-for-you = Un robot joue pour toi.
 page-record = Enregistrer la partie
+page-score = Les points
 page-ask-one = Fais ton choix
 page-ask-many = Choisis-en autant que tu veux
 page-ask-amount = Combien

@@ -111,4 +111,3 @@ page-ended-resignation = Chiusa per abbandono.
 page-ended-time = Chiusa perché è scaduto il tempo.
 page-replay = Rivedi
 page-share = Copia il link
-page-score = Il punteggio

@@ -106,6 +106,10 @@ page-by = entro { $when }
 page-your-name = Il tuo nome
 page-your-colour = Il tuo colore
 page-rules-of = Regole di { $title }
+page-rule = { $count ->
+        [one] Regola { $ids }
+       *[other] Regole { $ids }
+    }
 page-copy-link = Copia il link
 
 # Una partita in corso

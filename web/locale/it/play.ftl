@@ -71,10 +71,6 @@ page-hint-thinking = Cerco un suggerimento…
 page-hint-chance = Probabilità di vittoria { $chance }%, { $score }.
 page-hinted = suggerito
 page-connection-lost = Connessione persa. Nuovo tentativo…
-page-rule = { $count ->
-        [one] Regola { $ids }
-       *[other] Regole { $ids }
-    }
 page-log = Cronaca
 page-log-newest = All’ultima riga
 page-undone = Annullato:
@@ -125,6 +121,7 @@ page-propose-end = Proponi di finire qui
 page-sit-again = Riprendi il tuo posto
 page-bot-for-you = Un bot sta giocando al posto tuo.
 page-record = Scarica la partita
+page-score = Il punteggio
 page-ask-one = Fai una scelta
 page-ask-many = Scegli quanto vuoi
 page-ask-amount = Quanti
