@@ -28,7 +28,9 @@ def ids(code: str) -> dict[str, set[str]]:
 def of_games() -> set[str]:
     """What the page says by the name of a game, or by a word of its description."""
     weights = {f"page-weight-{weight}" for weight in get_args(Weight)}
-    spans = {f"page-{word}-{span}" for spec in SPECS.ours.values() for span in spec.spans for word in ("pass", "until")}
+    spans = {f"page-until-{span}" for spec in SPECS.ours.values() for span in spec.spans}
+    passes = [spec for spec in SPECS.ours.values() if any(standing.name == "windows" for standing in spec.standing)]
+    spans |= {f"page-pass-{span}" for spec in passes for span in spec.spans}
     spans.add("page-until-end")
     return weights | spans | {f"page-pitch-{name}" for name in SPECS.ours} | {"page-ahead-chinesische-mauer", "page-ahead-great-wall"}
 

@@ -16,6 +16,7 @@ page-plan-cleared = Es ist nichts mehr vorgemerkt.
 page-stand-help = Was du hier festlegst, wird nach kurzer Pause für dich geantwortet, sooft du danach gefragt wirst. Die anderen sehen davon nichts.
 page-stand-asked = Du wirst gefragt
 page-until-turn = bis zum nächsten Zug
+page-until-round = bis zur nächsten Runde
 page-until-season = bis zur nächsten Jahreszeit
 page-until-year = bis zum nächsten Jahr
 page-until-end = bis zum Ende der Partie

@@ -16,6 +16,7 @@ page-plan-cleared = Your choices are cleared.
 page-stand-help = What you set here is answered for you whenever it is asked, after a short pause. Nobody else can see it.
 page-stand-asked = You are asked
 page-until-turn = until the next turn
+page-until-round = until the next round
 page-until-season = until the next season
 page-until-year = until the next Year
 page-until-end = until the end of the game

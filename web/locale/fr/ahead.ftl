@@ -16,6 +16,7 @@ page-plan-cleared = Plus aucun choix n’est prêt.
 page-stand-help = Ce que tu règles ici est répondu pour toi à chaque question, après une courte pause. Les autres n’en voient rien.
 page-stand-asked = On te demande
 page-until-turn = jusqu’au prochain tour
+page-until-round = jusqu’à la prochaine manche
 page-until-season = jusqu’à la prochaine saison
 page-until-year = jusqu’à la prochaine Année
 page-until-end = jusqu’à la fin de la partie

@@ -16,6 +16,7 @@ page-plan-cleared = Non hai più risposte pronte.
 page-stand-help = Quello che scegli qui viene risposto per te ogni volta, dopo una breve pausa. Gli altri non vedono nulla.
 page-stand-asked = Ti viene chiesto
 page-until-turn = fino al prossimo turno
+page-until-round = fino al prossimo round
 page-until-season = fino alla prossima stagione
 page-until-year = fino al prossimo Anno
 page-until-end = fino alla fine della partita
