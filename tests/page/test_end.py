@@ -88,7 +88,7 @@ def shows_decisions(page: Page) -> None:
 
 
 def plays_by_itself(page: Page) -> None:
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Look back", exact=True).click()
     moment = page.locator(".status .say")
     expect(moment).to_have_text(AT_THE_BEGINNING)
     last = int(page.get_by_role("slider", name="Moment").get_attribute("max") or 0)

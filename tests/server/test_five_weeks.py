@@ -45,10 +45,16 @@ OBVIOUS = {
         "shame": ("shame-spearman", "shame-archer", "shame-horseman"),
         "shame-in-summer": ("pass",),
     },
+    # As a rival they guess what is dearest first, and decide as the master builder.
+    "die-mauer": {
+        "rival": ("T", "G", "W6", "W5", "W4", "W3", "W2", "W1", "fist"),
+        "end": ("left", "right"),
+        "gift": ("give-T", "give-G", "give-W6", "give-W5", "give-W4", "give-W3", "give-W2", "give-W1"),
+    },
 }
-# A turn against the order of the visits waits for half a day. The small games have no obvious questions: every turn is a decision, and
-# neither comes near a tenth of five weeks.
-MOST_DAYS = {"great-wall": 35.0, "die-mauer": 50.0, "chinesische-mauer": 20.0}
+# A turn against the order of the visits waits for half a day. In Die Mauer every turn waits for its master builder, in Chinesische Mauer
+# each is a decision: neither comes near a tenth of five weeks.
+MOST_DAYS = {"great-wall": 35.0, "die-mauer": 25.0, "chinesische-mauer": 20.0}
 
 
 def visits() -> Iterator[tuple[float, Person]]:

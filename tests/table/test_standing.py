@@ -141,3 +141,35 @@ def test_what_the_game_does_not_name_is_refused(command: wire.Stand) -> None:
     with pytest.raises(NotAllowed) as caught:
         stand(seated("great-wall", 3).table, command)
     assert caught.value.refusal.message.id == "table-no-standing-answer"
+
+
+def test_in_die_mauer_rivals_guess_in_advance_and_the_master_decides() -> None:
+    """The turn is over as soon as the master builder has chosen."""
+    sitting = seated("die-mauer", 3)
+    master: int = sitting.table.playing.position.master  # type: ignore[attr-defined]
+    rivals = [seat for seat in range(3) if seat != master]
+    guess = StandingAnswer("rival", ("T", "G", "fist"))
+    assert given(sitting, master, guess) is None
+    for seat in rivals:
+        assert given(sitting, seat, guess) == "T"
+        sitting.choose(seat, "T")
+    assert sitting.asked == [master]
+    assert given(sitting, master, StandingAnswer("master", ("G",))) == "G"
+
+
+@pytest.mark.parametrize("name", [standing.name for standing in spec_of("die-mauer").standing])
+def test_each_question_of_die_mauer_is_answered_by_the_first_answer_that_is_possible(name: str) -> None:
+    standing = next(each for each in spec_of("die-mauer").standing if each.name == name)
+    rng = rng_from_seed(f"die mauer {name}")
+    for _ in range(30):
+        sitting = seated("die-mauer", 3)
+        while sitting.asked:
+            for seat in sitting.asked:
+                if sitting.table.playing.spec.standing_at(sitting.table.playing.position, seat) is standing:
+                    options = {answer[0] for answer in sitting.answers(seat)}
+                    notation = sitting.table.playing.spec.notation
+                    first = next(answer for answer in standing.answers if notation.index(answer) in options)
+                    assert given(sitting, seat, StandingAnswer(name, standing.answers)) == first
+                    return
+            sitting.random_choice(rng)
+    raise AssertionError("it is never asked")

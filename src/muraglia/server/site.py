@@ -97,9 +97,9 @@ def text_file(text: str) -> File:
     return File(content, gzip.compress(content, 9, mtime=0), None, "text/plain; charset=utf-8", _tag(content), False)
 
 
-def json_file(content: bytes) -> File:
-    """Returns JSON under an address that contains its hash, so that browsers keep it for good."""
-    return File(content, gzip.compress(content, 9, mtime=0), None, "application/json", _tag(content), True)
+def json_file(content: bytes, forever: bool = True) -> File:
+    """Returns JSON; if its address contains its hash, browsers keep it for good."""
+    return File(content, gzip.compress(content, 9, mtime=0), None, "application/json", _tag(content), forever)
 
 
 def _tag(content: bytes) -> str:

@@ -67,3 +67,47 @@ page-gathering-you-lead = Du führst: Die anderen sehen, was du siehst.
 page-gathering-nobody-leads = Gerade führt niemand.
 page-gathering-depart = Allein weiterschauen
 page-point-how = Klicke auf eine Stelle des Bretts; auf einem Touchscreen halte sie gedrückt.
+page-try = Ab hier spielen
+page-try-help = Öffnet einen eigenen Tisch, der mit diesem Moment beginnt. Du spielst { $name } gegen Bots.
+page-try-friends = Ab hier mit Freunden spielen
+page-you-win = Du gewinnst!
+page-you-win-by = Du gewinnst mit { $margin } Vorsprung.
+page-won-by-margin = { $count ->
+        [one] { $names } gewinnt mit { $margin } Vorsprung.
+       *[other] { $names } teilen sich den Sieg, mit { $margin } Vorsprung.
+    }
+page-ahead-points = { $count ->
+        [1] einem Punkt
+        [2] zwei Punkten
+        [3] drei Punkten
+        [4] vier Punkten
+        [5] fünf Punkten
+        [6] sechs Punkten
+        [7] sieben Punkten
+        [8] acht Punkten
+        [9] neun Punkten
+        [10] zehn Punkten
+       *[other] { $count } Punkten
+    }
+page-ahead-chinesische-mauer = { $count ->
+        [one] einem Ruhmespunkt
+       *[other] { $count } Ruhmespunkten
+    }
+page-ahead-great-wall = { $count ->
+        [one] einem Ehrenpunkt
+       *[other] { $count } Ehrenpunkten
+    }
+page-you-lost = { $count ->
+        [one] Du hast verloren.
+       *[other] Ihr habt gemeinsam verloren.
+    }
+page-against-qin = { $first } zu { $second } gegen Qin Jiushao.
+page-you-share-win = Du teilst dir den Sieg!
+page-winner = Sieg
+page-lowest-wins = Wer die wenigsten Punkte hat, gewinnt: { $first } zu { $second }.
+page-highest-wins = Wer die meisten Punkte hat, gewinnt: { $first } zu { $second }.
+page-ended-agreement = Im Einvernehmen beendet.
+page-ended-resignation = Durch Aufgabe beendet.
+page-ended-time = Beendet, weil die Zeit abgelaufen ist.
+page-replay = Zurückblicken
+page-share = Link kopieren

@@ -67,3 +67,47 @@ page-gathering-you-lead = You lead: the others see what you see.
 page-gathering-nobody-leads = Nobody leads just now.
 page-gathering-depart = Look on my own
 page-point-how = Click a place on the board; on a touch screen, press and hold.
+page-try = Try from here
+page-try-help = Opens a table of your own that starts at this moment. You play { $name } against bots.
+page-try-friends = Try from here with friends
+page-you-win = You win!
+page-you-win-by = You win by { $margin }.
+page-won-by-margin = { $count ->
+        [one] { $names } wins by { $margin }.
+       *[other] { $names } share the win, { $margin } ahead.
+    }
+page-ahead-points = { $count ->
+        [1] one point
+        [2] two points
+        [3] three points
+        [4] four points
+        [5] five points
+        [6] six points
+        [7] seven points
+        [8] eight points
+        [9] nine points
+        [10] ten points
+       *[other] { $count } points
+    }
+page-ahead-chinesische-mauer = { $count ->
+        [one] one fame point
+       *[other] { $count } fame points
+    }
+page-ahead-great-wall = { $count ->
+        [one] one point of Honour
+       *[other] { $count } points of Honour
+    }
+page-you-lost = { $count ->
+        [one] You lost.
+       *[other] You lost together.
+    }
+page-against-qin = { $first } to Qin Jiushao’s { $second }.
+page-you-share-win = You share the win!
+page-winner = winner
+page-lowest-wins = The lowest score wins: { $first } to { $second }.
+page-highest-wins = The highest score wins: { $first } to { $second }.
+page-ended-agreement = Ended by agreement.
+page-ended-resignation = Ended by resignation.
+page-ended-time = Ended because time ran out.
+page-replay = Look back
+page-share = Copy the link

@@ -67,3 +67,47 @@ page-gathering-you-lead = Tu guides : les autres voient ce que tu vois.
 page-gathering-nobody-leads = Personne ne guide pour l’instant.
 page-gathering-depart = Continuer de mon côté
 page-point-how = Clique sur un endroit du plateau ; sur un écran tactile, appuie longuement.
+page-try = Jouer d’ici
+page-try-help = Ouvre une table à toi qui commence à ce moment. Tu joues { $name } contre des robots.
+page-try-friends = Jouer d’ici avec des amis
+page-you-win = Tu gagnes !
+page-you-win-by = Tu gagnes avec { $margin } d’avance.
+page-won-by-margin = { $count ->
+        [one] { $names } gagne avec { $margin } d’avance.
+       *[other] { $names } se partagent la victoire, avec { $margin } d’avance.
+    }
+page-ahead-points = { $count ->
+        [1] un point
+        [2] deux points
+        [3] trois points
+        [4] quatre points
+        [5] cinq points
+        [6] six points
+        [7] sept points
+        [8] huit points
+        [9] neuf points
+        [10] dix points
+       *[other] { $count } points
+    }
+page-ahead-chinesische-mauer = { $count ->
+        [one] un point de renommée
+       *[other] { $count } points de renommée
+    }
+page-ahead-great-wall = { $count ->
+        [one] un point d’Honneur
+       *[other] { $count } points d’Honneur
+    }
+page-you-lost = { $count ->
+        [one] Tu as perdu.
+       *[other] Vous avez perdu ensemble.
+    }
+page-against-qin = { $first } contre { $second } pour Qin Jiushao.
+page-you-share-win = Tu partages la victoire !
+page-winner = victoire
+page-lowest-wins = Le plus petit total gagne : { $first } contre { $second }.
+page-highest-wins = Le plus grand total gagne : { $first } contre { $second }.
+page-ended-agreement = Terminée d’un commun accord.
+page-ended-resignation = Terminée par abandon.
+page-ended-time = Terminée : temps écoulé.
+page-replay = Revoir
+page-share = Copier le lien

@@ -67,3 +67,47 @@ page-gathering-you-lead = Guidi tu: gli altri vedono quello che vedi tu.
 page-gathering-nobody-leads = Al momento nessuno guida.
 page-gathering-depart = Continua per conto tuo
 page-point-how = Fai clic su un punto del tabellone; su uno schermo tattile, tieni premuto.
+page-try = Prova da qui
+page-try-help = Apre un tavolo tutto tuo che comincia da questo momento. Giochi come { $name } contro i bot.
+page-try-friends = Prova da qui con gli amici
+page-you-win = Hai vinto!
+page-you-win-by = Hai vinto, con { $margin } di vantaggio.
+page-won-by-margin = { $count ->
+        [one] Vince { $names }, con { $margin } di vantaggio.
+       *[other] Vincono insieme { $names }, con { $margin } di vantaggio.
+    }
+page-ahead-points = { $count ->
+        [1] un punto
+        [2] due punti
+        [3] tre punti
+        [4] quattro punti
+        [5] cinque punti
+        [6] sei punti
+        [7] sette punti
+        [8] otto punti
+        [9] nove punti
+        [10] dieci punti
+       *[other] { $count } punti
+    }
+page-ahead-chinesische-mauer = { $count ->
+        [one] un punto fama
+       *[other] { $count } punti fama
+    }
+page-ahead-great-wall = { $count ->
+        [one] un punto Onore
+       *[other] { $count } punti Onore
+    }
+page-you-lost = { $count ->
+        [one] Hai perso.
+       *[other] Avete perso insieme.
+    }
+page-against-qin = { $first } contro i { $second } di Qin Jiushao.
+page-you-share-win = Hai vinto a pari merito!
+page-winner = vittoria
+page-lowest-wins = Vince chi ha meno punti: { $first } a { $second }.
+page-highest-wins = Vince il punteggio più alto: { $first } a { $second }.
+page-ended-agreement = Chiusa di comune accordo.
+page-ended-resignation = Chiusa per abbandono.
+page-ended-time = Chiusa perché è scaduto il tempo.
+page-replay = Rivedi
+page-share = Copia il link

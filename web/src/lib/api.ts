@@ -4,7 +4,7 @@ import { BASE } from "./router.svelte";
 import { hearDate } from "./server-time";
 import type { AnyCommand, Clock, Digest, EventView, GameView, Message, Option, SetView, TableEntry, TableView } from "./wire";
 import type { Colour } from "./board";
-import type { Vocabulary } from "./words.svelte";
+import { COMMON, words, type Vocabulary } from "./words.svelte";
 
 export interface Me {
   known: boolean;
@@ -162,7 +162,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     found = null;
   }
-  if (!answer.ok) throw new ApiError(answer.status, found?.refusal?.message ?? null);
+  if (!answer.ok) {
+    if (found?.refusal) await words.load([COMMON]).catch(() => {}); // without them it is said in general
+    throw new ApiError(answer.status, found?.refusal?.message ?? null);
+  }
   return found as T;
 }
 

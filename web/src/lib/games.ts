@@ -6,7 +6,7 @@ import { t, words } from "./words.svelte";
 /** A line of introduction, if the page or the game has one. */
 export function pitchOf({ name }: GameEntry): string {
   const id = `page-pitch-${name}`;
-  return words.has(id) || words.has(id, name) ? t(id) : "";
+  return words.has(id) ? t(id) : "";
 }
 
 /** Fetches the messages of games that the page has no line for. */
@@ -18,7 +18,7 @@ export async function loadPitches(games: GameEntry[]): Promise<void> {
 /** What winners are ahead by: fame, or points if the game has no word of its own. */
 export function aheadBy(game: string, count: number): string {
   const id = `page-ahead-${game}`;
-  return t(words.has(id, game) ? id : "page-ahead-points", { count });
+  return t(words.has(id) ? id : "page-ahead-points", { count });
 }
 
 /** The score of Qin Jiushao, whom a player of The Great Wall meets alone; null: there is no such rival. */

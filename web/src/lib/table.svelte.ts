@@ -14,7 +14,6 @@ import { update } from "./update.svelte";
 import type { AnyCommand, AnyNews, Chat, Difference, EventView, GameView, Hinted, Message, Option, OptionFacts, PlanStep, Question, Refusal, TableView } from "./wire";
 import { Speaker, words } from "./words.svelte";
 
-export const messageOf = (event: EventView): Message => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
 
 /** Returns the events with those taken back marked, as `table-undone` says. `from` is the number of the first new event. */
 function struck(events: EventView[], news: EventView[], from: number): EventView[] {

@@ -1,7 +1,7 @@
 /** Sentences: Fluent catalogues by language, loaded on demand, and the games' messages in the same form as in the server's Language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { BASE } from "./router.svelte";
-import type { Message } from "./wire";
+import type { EventView, Message } from "./wire";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -53,31 +53,35 @@ function resource(path: string): Promise<FluentResource> {
   return found;
 }
 
-const ofPage = (code: Language) => [
-  `../../locale/${code}/page.ftl`,
+/** What tables and the server say: refusals, and what happens besides the game. */
+export const COMMON = "common";
+
+const ofPage = (code: Language) => `../../locale/${code}/page.ftl`;
+const ofCommon = (code: Language) => [
   `../../../src/muraglia/locale/${code}.ftl`,
   `../../../src/muraglia/table/locale/${code}.ftl`,
   `../../../src/muraglia/server/locale/${code}.ftl`,
 ];
 /** The page has the messages of games it draws; those of other games come from the server, with the names of their cards. */
-function ofGame(code: Language, game: string): string[] {
-  const own = `../../locale/${code}/${game}.ftl`;
-  if (!files[own]) return [`${SERVER}words/${game}?lang=${code}`];
-  return [own, `../../../src/muraglia/games/${game.replaceAll("-", "_")}/locale/${code}.ftl`];
+function ofArea(code: Language, area: string): string[] {
+  if (area === COMMON) return ofCommon(code);
+  const own = `../../locale/${code}/${area}.ftl`;
+  const game = `../../../src/muraglia/games/${area.replaceAll("-", "_")}/locale/${code}.ftl`;
+  if (!files[own]) return [...ofCommon(code), `${SERVER}words/${area}?lang=${code}`];
+  return files[game] ? [...ofCommon(code), own, game] : [own];
 }
 
-async function bundle(code: Language, games: string[]): Promise<Map<string, FluentBundle>> {
-  const page = await Promise.all(ofPage(code).map(resource));
+async function bundle(code: Language, areas: string[]): Promise<Map<string, FluentBundle>> {
   const made = new Map<string, FluentBundle>();
-  const common = new FluentBundle(code, { useIsolating: false });
-  page.forEach((part) => common.addResource(part));
-  made.set("", common);
-  for (const game of games) {
-    const own = await Promise.all(ofGame(code, game).map(resource));
-    const whole = new FluentBundle(code, { useIsolating: false });
-    [...page, ...own].forEach((part) => whole.addResource(part, { allowOverrides: true }));
-    made.set(game, whole);
-  }
+  const paths = [["", []] as const, ...areas.map((area) => [area, ofArea(code, area)] as const)];
+  await Promise.all(
+    paths.map(async ([area, own]) => {
+      const parts = await Promise.all([ofPage(code), ...own].map(resource));
+      const whole = new FluentBundle(code, { useIsolating: false });
+      parts.forEach((part) => whole.addResource(part, { allowOverrides: true }));
+      made.set(area, whole);
+    }),
+  );
   return made;
 }
 
@@ -89,19 +93,30 @@ class Words {
   /** The language shown; it changes once its catalogue is loaded. */
   language = $state<Language>("en");
   #bundles = $state.raw(new Map<string, FluentBundle>());
-  #games: string[] = [];
+  // not states: who loads words is not told when they change
+  #areas: string[] = [];
+  #wanted: Language = "en";
+  #made = { language: "", areas: [] as string[] };
 
-  /** Loads the messages of the page and of these games, in the current or another language. */
-  async load(games: string[] = [], language: Language = this.language): Promise<void> {
-    for (const game of games) if (!this.#games.includes(game)) this.#games.push(game);
-    const made = await bundle(language, this.#games);
+  /** Loads the messages of the page and of these areas, which are games and files of web/locale, in the current or another language. */
+  async load(areas: string[] = [], language: Language = this.#wanted): Promise<void> {
+    this.#wanted = language;
+    this.#areas.push(...areas.filter((area) => !this.#areas.includes(area)));
+    if (language === this.#made.language && areas.every((area) => this.#made.areas.includes(area))) return;
+    const all = [...this.#areas];
+    const made = await bundle(language, all);
+    if (language !== this.#wanted) return this.load(areas); // another was chosen meanwhile
+    if (language === this.#made.language && this.#made.areas.length > all.length) return; // a later request came first, with these and more
+    this.#made = { language, areas: all };
     this.#bundles = made;
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  has(id: string, game = ""): boolean {
-    return this.#bundles.get(game)?.hasMessage(id) ?? false;
+  /** Whether there is such a message, in this area or in any. */
+  has(id: string, area?: string): boolean {
+    if (area === undefined) return [...this.#bundles.values()].some((found) => found.hasMessage(id));
+    return this.#bundles.get(area)?.hasMessage(id) ?? false;
   }
 
   /** Returns the message in the first of these forms that exists, or else its plain form. */
@@ -126,6 +141,15 @@ class Words {
 
 export const words = new Words();
 export const t = (id: string, args: Args | null = null): string => words.t(id, args);
+
+/** A component and the words that only it says, loaded together: it is shown when both are there. */
+export async function withWords<Part>(component: Promise<{ default: Part }>, ...areas: string[]): Promise<Part> {
+  const [found] = await Promise.all([component, words.load(areas)]);
+  return found.default;
+}
+
+/** The message that says an event. */
+export const messageOf = (event: EventView): Message => ({ id: `event-${event.kind}${event.known ? "-known" : ""}`, args: event.args });
 
 /** Turns the messages of one table into sentences, with its game and its players. */
 export class Speaker {

@@ -8,6 +8,7 @@ from .meta import EVENTS, INFO, VOCABULARY
 from .picks import NOTATION
 from .rules import read_position, start
 from .seeing import imagine, own, public
+from .standing import SPANS, STANDING
 from .telling import describe, foresee, when
 from .tensor import tensor, tensor_size
 from .value import value
@@ -41,6 +42,8 @@ SPEC = Spec(
     levels={"novice": Level(10, 0.5, epsilon=0.65), "club": Level(50, 1.0, epsilon=0.25), "master": Level(1000, 3.0)},
     chance=FirstMaster,
     seat_args=("seat", "master"),
+    spans=SPANS,
+    standing=STANDING,
     when=when,
     weighing=2500,  # fewer often claimed costs that a longer search did not confirm
     tensor=tensor,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import json
 
 from ...bots import by_strength
@@ -31,6 +32,7 @@ from ..problems import PROBLEMS, NotServed
 from ..site import File, json_file, text_file
 
 Ask = Request[Any, Any, Any]
+_GAMES = ResponseSpec(list[GameDescription], generate_examples=False, description="Request fulfilled, document follows")
 
 
 def _describe(spec: Spec, offered: tuple[str, ...]) -> GameDescription:
@@ -85,10 +87,16 @@ def _about_set(spec: Spec) -> SetView:
     return SetView(digest_of(spec), spec.set_name, spec.set_author)
 
 
-@get("/games", responses=PROBLEMS)
-async def games(hall: Hall) -> list[GameDescription]:
+@get("/games", responses={200: _GAMES, **PROBLEMS}, media_type=MediaType.JSON)
+async def games(request: Ask, hall: Hall) -> Response[bytes]:
     """Returns every game with its options and the vocabulary of its messages."""
-    return [_describe(spec, hall.settings.sets) for spec in SPECS.values()]
+    file = _compressed(json.encode([_describe(spec, hall.settings.sets) for spec in SPECS.values()]))
+    return file.sent(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+
+
+@lru_cache(4)
+def _compressed(games: bytes) -> File:
+    return json_file(games, forever=False)
 
 
 @get("/games/{game:str}", responses=PROBLEMS)

@@ -73,6 +73,12 @@ choose-build-none = nichts bauen
 choose-build = { $the_block } bauen
 choose-give = { $the_block } hergeben
 
+# Was eine Zeit lang gelten kann
+standing-rival = Deine Faust als Rivale
+standing-master = Deine Faust als Baumeister
+standing-end = Das Ende, an dem du baust
+standing-gift = Der Baustein, den du hergibst
+
 # Ereignisse
 event-round-begins = Runde { $round }
 event-turn-begins = { $master } ist Baumeister

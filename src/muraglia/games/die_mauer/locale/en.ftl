@@ -73,6 +73,12 @@ choose-build-none = build nothing
 choose-build = build { $the_block }
 choose-give = give { $the_block }
 
+# What may be answered for a while
+standing-rival = Your fist as a rival
+standing-master = Your fist as the master builder
+standing-end = The end at which you build
+standing-gift = The block you give away
+
 # Events
 event-round-begins = Round { $round }
 event-turn-begins = { $master } is the master builder

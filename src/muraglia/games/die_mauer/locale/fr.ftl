@@ -73,6 +73,12 @@ choose-build-none = ne rien construire
 choose-build = construire { $the_block }
 choose-give = donner { $the_block }
 
+# Ce qui peut valoir un moment
+standing-rival = Ton poing quand tu es rival
+standing-master = Ton poing quand tu es maître bâtisseur
+standing-end = Le bout où tu construis
+standing-gift = Le bloc que tu donnes
+
 # Événements
 event-round-begins = Manche { $round }
 event-turn-begins = { $master } est maître bâtisseur

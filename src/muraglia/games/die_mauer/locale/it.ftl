@@ -73,6 +73,12 @@ choose-build-none = non costruire nulla
 choose-build = costruisci { $the_block }
 choose-give = dona { $the_block }
 
+# Ciò che può valere per un po’
+standing-rival = Il tuo pugno da rivale
+standing-master = Il tuo pugno da Capomastro
+standing-end = L’estremità a cui costruisci
+standing-gift = Il blocco che doni
+
 # Eventi
 event-round-begins = Round { $round }
 event-turn-begins = Il Capomastro è { $master }

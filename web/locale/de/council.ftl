@@ -1,0 +1,23 @@
+# Gemeinsam entscheiden
+page-council = Rat
+page-council-speaker = { $name } spricht für alle
+page-council-silence = wer schweigt, stimmt in { $seconds } s zu
+page-council-ready = Liegt bereit:
+page-council-colon = :
+page-council-by = { $name } schlägt vor: { $what }
+page-council-proposes = schlägt vor
+page-council-agrees = stimmt zu
+page-council-waits = möchte warten
+page-council-follows = schließt sich an
+page-council-asked = ist gefragt
+page-council-rather = lieber: { $what }.
+page-council-take-up = Das vorschlagen
+page-council-wait = Wartet auf mich
+page-council-follow = Diese Jahreszeit schließe ich mich an
+page-words = Sagen oder zeigen
+page-words-what = Was gesagt wird
+page-words-which = Wovon
+page-words-count = Wie viel
+page-words-say = Sagen
+page-point = Dorthin zeigen
+page-point-where = Wohin gezeigt wird

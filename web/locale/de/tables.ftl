@@ -1,0 +1,19 @@
+# Meine Tische
+page-tables-going = Laufend
+page-tables-done = Beendet
+page-mine-game = Spiel
+page-mine-opponent = Gegner
+page-mine-all = Alle
+page-mine-won = Gewonnen
+page-mine-lost = Verloren
+page-mine-with = gegen { $names }
+page-mine-played = Gespielt
+page-mine-average = Punkte im Schnitt
+page-mine-figures = Meine Zahlen
+page-mine-none = Keine Partie passt dazu.
+page-tables-none = Du sitzt gerade an keinem Tisch.
+page-tables-no-public = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und mach ihn öffentlich.
+page-from-text = Aus einem Text weiterspielen
+page-from-text-help = Füge eine Stellung oder eine Aufzeichnung ein. Du spielst den ersten Platz gegen Bots.
+page-from-text-moment = Nach wie vielen Schritten? (nur bei Aufzeichnungen; leer: nach allen)
+page-from-text-open = Weiterspielen

@@ -1,0 +1,23 @@
+# Deciding together
+page-council = Council
+page-council-speaker = { $name } speaks for all
+page-council-silence = silence agrees in { $seconds } s
+page-council-ready = Stands ready:
+page-council-colon = :
+page-council-by = { $name } proposes: { $what }
+page-council-proposes = proposes
+page-council-agrees = agrees
+page-council-waits = wants to wait
+page-council-follows = follows the speaker
+page-council-asked = is asked
+page-council-rather = would rather: { $what }.
+page-council-take-up = Propose this
+page-council-wait = Wait for me
+page-council-follow = I follow the speaker this season
+page-words = Say or point
+page-words-what = What to say
+page-words-which = Of what
+page-words-count = How much
+page-words-say = Say it
+page-point = Point there
+page-point-where = Where to point

@@ -1,0 +1,19 @@
+# My tables
+page-tables-going = In progress
+page-tables-done = Finished
+page-mine-game = Game
+page-mine-opponent = Opponent
+page-mine-all = All
+page-mine-won = Won
+page-mine-lost = Lost
+page-mine-with = against { $names }
+page-mine-played = Played
+page-mine-average = Score on average
+page-mine-figures = My figures
+page-mine-none = No game fits.
+page-tables-none = You are not at any table right now.
+page-tables-no-public = Nobody is looking for players right now. Open a table and list it publicly.
+page-from-text = Play on from a text
+page-from-text-help = Paste a position or a record. You play the first seat against bots.
+page-from-text-moment = After how many steps? (records only; empty: after all)
+page-from-text-open = Play on

@@ -1,0 +1,23 @@
+# Décider ensemble
+page-council = Conseil
+page-council-speaker = { $name } parle pour tout le monde
+page-council-silence = le silence vaut accord dans { $seconds } s
+page-council-ready = Proposition prête :
+page-council-colon = { " " }:
+page-council-by = { $name } propose : { $what }
+page-council-proposes = propose
+page-council-agrees = d’accord
+page-council-waits = demande d’attendre
+page-council-follows = s’en remet au porte-parole
+page-council-asked = doit répondre
+page-council-rather = plutôt : { $what }.
+page-council-take-up = Proposer cela
+page-council-wait = Attendez-moi
+page-council-follow = Je m’en remets au porte-parole cette saison
+page-words = Dire ou montrer
+page-words-what = Que dire
+page-words-which = De quoi
+page-words-count = Combien
+page-words-say = Le dire
+page-point = Montrer ce lieu
+page-point-where = Que montrer

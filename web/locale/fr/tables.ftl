@@ -1,0 +1,19 @@
+# Mes tables
+page-tables-going = En cours
+page-tables-done = Terminées
+page-mine-game = Jeu
+page-mine-opponent = Adversaire
+page-mine-all = Tous
+page-mine-won = Gagné
+page-mine-lost = Perdu
+page-mine-with = contre { $names }
+page-mine-played = Joué
+page-mine-average = Score moyen
+page-mine-figures = Mes statistiques
+page-mine-none = Aucune partie ne correspond.
+page-tables-none = Tu n’es à aucune table pour l’instant.
+page-tables-no-public = Personne ne cherche de joueurs en ce moment. Ouvre une table et rends-la publique.
+page-from-text = Reprendre à partir d’un texte
+page-from-text-help = Colle une position ou un enregistrement. Tu joues la première place contre des robots.
+page-from-text-moment = Après combien d’étapes ? (enregistrements seulement ; vide : après toutes)
+page-from-text-open = Reprendre

@@ -1,0 +1,23 @@
+# Decidere insieme
+page-council = Consiglio
+page-council-speaker = { $name } parla per tutti
+page-council-silence = chi tace acconsente tra { $seconds } s
+page-council-ready = Proposta già pronta:
+page-council-colon = :
+page-council-by = { $name } propone: { $what }
+page-council-proposes = propone
+page-council-agrees = è d’accordo
+page-council-waits = vuole aspettare
+page-council-follows = segue chi parla per tutti
+page-council-asked = deve rispondere
+page-council-rather = preferirebbe: { $what }.
+page-council-take-up = Proponi questo
+page-council-wait = Aspettatemi
+page-council-follow = In questa stagione seguo chi parla
+page-words = Di’ o indica
+page-words-what = Che cosa dire
+page-words-which = Di che cosa
+page-words-count = Quanto
+page-words-say = Dillo
+page-point = Indica là
+page-point-where = Che cosa indicare

@@ -1,0 +1,19 @@
+# I miei tavoli
+page-tables-going = In corso
+page-tables-done = Finiti
+page-mine-game = Gioco
+page-mine-opponent = Avversario
+page-mine-all = Tutti
+page-mine-won = Vinta
+page-mine-lost = Persa
+page-mine-with = contro { $names }
+page-mine-played = Giocate
+page-mine-average = Punteggio medio
+page-mine-figures = I miei numeri
+page-mine-none = Nessuna partita corrisponde.
+page-tables-none = Al momento non siedi a nessun tavolo.
+page-tables-no-public = Al momento nessuno cerca giocatori. Apri un tavolo e rendilo pubblico.
+page-from-text = Continua da un testo
+page-from-text-help = Incolla una posizione o una registrazione. Giochi al primo posto contro i bot.
+page-from-text-moment = Dopo quanti passi? (solo per le registrazioni; vuoto: dopo tutti)
+page-from-text-open = Continua
