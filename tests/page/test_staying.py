@@ -192,3 +192,12 @@ def test_somebody_who_has_closed_the_page_is_away_and_not_thinking(person: Perso
     expect(host.get_by_role("list", name="At the table").get_by_title("Otto, away", exact=True)).to_be_visible()
     close_fist(host, "T")
     expect(host.locator(".status")).to_contain_text("Waiting for Otto. You can change your mind")
+
+
+@pytest.mark.breaks_the_network
+def test_a_start_page_whose_drawings_do_not_come_shows_the_hills(person: Person) -> None:
+    page = person()
+    page.route("**/assets/Art-*", lambda route: route.abort("connectionreset"))
+    page.goto("/")
+    expect(page.locator(".pieces.all")).to_have_count(3)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
